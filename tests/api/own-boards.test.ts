@@ -475,6 +475,9 @@ describeOnBoth('Own boards', (server) => {
     expect(await run(ben, '{ boards(isDeleted: true) { id } }')).toEqual([]);
     const restore = `mutation ($boardId: ID!) { restoreBoard(boardId: $boardId) ${summary} }`;
     expect((await send(ben, restore, { boardId })).errors).toMatchObject([notFound]);
+    // It would have no owner when it is restored.
+    const leave = 'mutation ($boardId: ID!) { leaveBoard(boardId: $boardId) }';
+    expect((await send(ada, leave, { boardId })).errors).toMatchObject([notFound]);
     expect(await run(ada, restore, { boardId })).toMatchObject({ memberCount: 2, deletedAt: null });
     expect((await read(ben, boardId)).name).toBe('Plans');
   });

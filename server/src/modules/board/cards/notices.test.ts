@@ -20,3 +20,18 @@ test('The notices of a membership that ends are deleted, also if another member 
   ]);
   expect(await db.boardNotice.findMany()).toMatchObject([{ accountId: 'eve' }]);
 });
+
+test('A member gets no notice of a longer name, also if nobody with an account has it', async () => {
+  const db = await openDatabaseForTest();
+  await addBoardForTest(db, 'own', { ada: 'owner', bob: 'editor' });
+  const services = { boards: await openBoardsForTest(db), boardAccess: 'open' } as const;
+  const ada = await BoardAccess.open(services, { ...visitor, userId: 'ada' }, 'own', 'comment');
+  await ada.change('createBoardUser', { name: 'Bob Dylan' });
+  const id = await ada.change('createTask', { title: 'A', columnId: 'todo' });
+  const comment = (text: string) =>
+    ada.change('createComment', { id: id ?? '', commentId: text.slice(-3), text });
+  await comment('Ask @Bob Dylan one');
+  expect(await db.boardNotice.count()).toBe(0);
+  await comment('Ask @Bob two');
+  expect(await db.boardNotice.findMany()).toMatchObject([{ accountId: 'bob', commentId: 'two' }]);
+});

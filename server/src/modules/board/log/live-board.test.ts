@@ -149,6 +149,17 @@ test('A server whose next changes were pruned reads the board again and resets i
   await subscriber.return();
 });
 
+test('A server that finds none of the changes of other servers in the log makes its own on the newest board', async () => {
+  const { db, move, open } = await openSite();
+  const access = await open();
+  const { board } = access;
+  await move('a', 'a2');
+  await db.boardEvent.deleteMany();
+  await access.change('moveTask', { id: 'b', columnId: 'todo', after: 'a' });
+  expect(board.log.board.column('todo').map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(board.log.board.snapshot()).toEqual(await readBoard(db, 'board'));
+});
+
 test('A server reads the board once, and has a change on it when the change is committed', async () => {
   const { db, move, open } = await openSite();
   let reads = 0;
