@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
@@ -32,7 +33,6 @@ import { HeldChanges } from './live/held-changes.tsx';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
 import { useAnnounceEdit } from './live/people-selectors.ts';
-import { noCards } from './live/selection.ts';
 import { useCan, useTerms } from './live/selectors.ts';
 import { useKeyContext } from './live/use-key-context.ts';
 
@@ -58,7 +58,7 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
     if (canEdit) return;
     ui.change({ editing: null, adding: null, picking: null, picker: null, lift: null });
     ui.change({ namingColumn: null, addingColumn: false });
-    ui.change({ selected: noCards, anchor: null });
+    ui.change({ selection: nothingSelected });
   }, [canEdit, ui]);
 
   usePageKeys(ui, search);

@@ -4,7 +4,7 @@ import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { idsOf, useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
-import { toggleSelected } from '../live/selection.ts';
+import { toggleCard } from '../live/selection.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './card.module.css';
 import { MoveItems } from './move-items.tsx';
@@ -77,11 +77,7 @@ function Items({ card, column }: Pick<CardMenuProps, 'card' | 'column'>) {
       >
         Due date…
       </MenuItem>
-      <MenuItem
-        icon="list-checks"
-        keys={keyHint('select', context)}
-        onSelect={() => toggleSelected(ui, card.id)}
-      >
+      <MenuItem icon="list-checks" keys={keyHint('select', context)} onSelect={() => toggleCard(ui, card.id)}>
         Select
       </MenuItem>
       <MenuSeparator />

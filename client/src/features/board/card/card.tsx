@@ -5,7 +5,7 @@ import type { CardView } from '../live/board-store.ts';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useCard } from '../live/card-selectors.ts';
 import { useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
-import { selectTo, toggleSelected } from '../live/selection.ts';
+import { selectCardsTo, toggleCard } from '../live/selection.ts';
 import { useCan } from '../live/selectors.ts';
 import styles from './card.module.css';
 import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
@@ -51,8 +51,8 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const isOpened = useBoardUiState(({ opened }) => opened === id);
-  const isSelecting = useBoardUiState(({ selected }) => canEdit && selected.size > 0);
-  const isSelected = useBoardUiState(({ selected }) => selected.has(id));
+  const isSelecting = useBoardUiState(({ selection }) => canEdit && selection.ids.size > 0);
+  const isSelected = useBoardUiState(({ selection }) => selection.ids.has(id));
   const hasPicker = useBoardUiState(({ picker }) => picker?.id === id);
   useLayoutEffect(() => {
     if (!isFocusRequested) return;
@@ -64,8 +64,8 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
   const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
-    if (canEdit && shiftKey) selectTo(ui, column, id);
-    else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    if (canEdit && shiftKey) selectCardsTo(ui, column, id);
+    else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleCard(ui, id);
     else ui.change({ openRequest: id });
   };
   return (

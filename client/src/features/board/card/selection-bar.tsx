@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { IconName } from '#config/icons.ts';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -8,7 +9,7 @@ import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { type Filter, noFilter } from '../live/card-filter.ts';
 import { useMatchingCards } from '../live/card-selectors.ts';
-import { clearSelection, noCards } from '../live/selection.ts';
+import { clearSelection } from '../live/selection.ts';
 import { useHasLabels } from '../live/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { DueField } from './due-field.tsx';
@@ -18,13 +19,13 @@ import styles from './selection-bar.module.css';
 
 /** The bar below the columns that changes the selected cards; nothing while none are selected. */
 export function SelectionBar({ filter }: { readonly filter: Filter | undefined }) {
-  const isSelecting = useBoardUiState(({ selected }) => selected.size > 0);
+  const isSelecting = useBoardUiState(({ selection }) => selection.ids.size > 0);
   return isSelecting ? <Bar filter={filter ?? noFilter} /> : null;
 }
 
 function Bar({ filter }: { readonly filter: Filter }) {
   const ui = useBoardUi();
-  const selected = useBoardUiState((state) => state.selected);
+  const selected = useBoardUiState(({ selection }) => selection.ids);
   const cards = useMatchingCards(selected, filter);
   const hasLabels = useHasLabels();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
@@ -52,7 +53,7 @@ function Bar({ filter }: { readonly filter: Filter }) {
   // The selected cards are gone, or a filter hides them.
   const isEmpty = ids.length === 0;
   useEffect(() => {
-    if (isEmpty) ui.change({ selected: noCards, anchor: null, picker: null });
+    if (isEmpty) ui.change({ selection: nothingSelected, picker: null });
   }, [ui, isEmpty]);
   const days = new Set(cards.map(({ dueOn }) => dueOn));
   const [day] = days;

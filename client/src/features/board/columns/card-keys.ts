@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
+import { indexAfter, walkList } from '#shared/collection/list-keys.ts';
 import { useAssignSelf } from '../live/assign-self.ts';
 import { actionOf, type KeyAction } from '../live/board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { idsOf, useMoves, withoutItem } from '../live/card-moves.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
-import { clearSelection, selectStep, shownSelection, toggleSelected } from '../live/selection.ts';
+import { clearSelection, select, shownSelection, toggleCard } from '../live/selection.ts';
 import { useBoardReader } from '../live/selectors.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 
@@ -49,20 +50,10 @@ export function useCardKeys(column: string) {
       const column = columnInDirection(board, lift.column, key);
       if (!column) return;
       const count = withoutItem(idsOf(ui, column), lift.id).length + 1;
-      const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
-      const index = Math.max(0, Math.min(count - 1, next));
+      const gap = column === lift.column ? indexAfter(key, lift.index, count) : gapBeside(ui, column);
+      const index = Math.min(count - 1, gap ?? lift.index);
       setLift({ ...lift, column, index });
       ui.announce(`${board.columnName(column)}, ${index + 1} of ${count}.`);
-    };
-    const moveFocus = (column: string, id: string, key: string) => {
-      if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        const next = nextColumnWithCards(ui, board, column, key);
-        if (next) ui.change({ focusRequest: cardBeside(ui, next) });
-        return;
-      }
-      const ids = idsOf(ui, column);
-      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
-      if (next !== undefined) ui.change({ focusRequest: next });
     };
     const pickUp = ({ id, title, column }: FocusedCard) => {
       const ids = idsOf(ui, column);
@@ -70,13 +61,6 @@ export function useCardKeys(column: string) {
       announceDrag(id);
       setLift({ id, title, column, index });
       ui.announce(`Picked up ‘${title}’. ${board.columnName(column)}, ${index + 1} of ${ids.length}.`);
-    };
-    const select = ({ id, column }: FocusedCard, key: string) => {
-      const ids = idsOf(ui, column);
-      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
-      if (next === undefined) return;
-      selectStep(ui, id, next);
-      ui.change({ focusRequest: next });
     };
     const run = (action: KeyAction, card: FocusedCard): void => {
       const selected = shownSelection(ui, board);
@@ -97,26 +81,36 @@ export function useCardKeys(column: string) {
         assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
         label: () => pick('labels'),
         due: () => pick('dueOn'),
-        select: () => toggleSelected(ui, card.id),
+        select: () => toggleCard(ui, card.id),
         archive: remove,
       };
       actions[action]?.();
     };
     /** Returns whether the key did something. */
     const handle = (event: KeyboardEvent, card: FocusedCard): boolean => {
-      const { key, shiftKey } = event;
-      const { lift, selected } = ui.read();
+      const { key } = event;
+      const isCommand = event.altKey || event.ctrlKey || event.metaKey;
+      const { lift, selection } = ui.read();
       if (lift?.id === card.id) {
+        if (isCommand) return false;
         if (moveKeys.has(key)) carry(lift, key);
         else if (key === ' ' || key === 'Enter') drop(lift);
         else if (key === 'Escape') cancel();
         else return false;
         return true;
       }
+      const ids = idsOf(ui, card.column);
+      const walked = walkList(event, card.id, { ids, selection: context.canEdit ? selection : undefined });
+      if (walked) {
+        if (walked.selection) select(ui, walked.selection);
+        if (walked.focus !== undefined) ui.change({ focusRequest: walked.focus });
+        return true;
+      }
+      if (isCommand) return false;
       if (moveKeys.has(key)) {
-        if (shiftKey && context.canEdit && verticalKeys.has(key)) select(card, key);
-        else moveFocus(card.column, card.id, key);
-      } else if (key === 'Escape' && selected.size > 0) clearSelection(ui);
+        const next = nextColumnWithCards(ui, board, card.column, key);
+        if (next) ui.change({ focusRequest: cardBeside(ui, next) });
+      } else if (key === 'Escape' && selection.ids.size > 0) clearSelection(ui);
       else {
         const action = actionOf(event, 'card', context);
         if (!action) return false;
@@ -135,7 +129,6 @@ export function useCardKeys(column: string) {
         const card = cardOf(event);
         // A key that is held down would also act on the next card.
         if (!card || (event.repeat && !moveKeys.has(event.key))) return;
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
         if (handle(event, card)) event.preventDefault();
       },
       onFocus: (event: FocusEvent) => {
@@ -154,17 +147,16 @@ export function useCardKeys(column: string) {
   }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
 }
 
-const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
-
-const verticalKeys = new Set(['ArrowUp', 'ArrowDown']);
-
-function stepIndex(index: number, key: string, count: number): number {
-  if (key === 'ArrowUp') return index - 1;
-  if (key === 'ArrowDown') return index + 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return index;
-}
+const moveKeys = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
 
 /** The column to the left or right; the same column for any other key. */
 function columnInDirection(board: Columns, column: string, key: string): string | undefined {

@@ -5,7 +5,7 @@ import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 're
 import { TouchBackend } from 'react-dnd-touch-backend';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from '../live/board-ui.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
-import { toggleSelected } from '../live/selection.ts';
+import { toggleCard } from '../live/selection.ts';
 import { useBoardReader, useCan } from '../live/selectors.ts';
 import { edgeScroll } from './edge-scroll.ts';
 import { longPressMs, useLongPress } from './long-press.ts';
@@ -169,7 +169,7 @@ export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElemen
   const canSelect = useCan('editCards');
   useLongPress(
     monitor,
-    useCallback((id) => canSelect && toggleSelected(ui, id), [ui, canSelect]),
+    useCallback((id) => canSelect && toggleCard(ui, id), [ui, canSelect]),
   );
   const isDragging = useDragFrames(
     useCallback(

@@ -20,7 +20,7 @@ export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | nu
       if (!(target instanceof Element) || target.closest(elsewhere)) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       // Escape in the panel of a card closes the panel.
-      if (key === 'Escape' && ui.read().selected.size > 0 && !target.closest('aside'))
+      if (key === 'Escape' && ui.read().selection.ids.size > 0 && !target.closest('aside'))
         return clearSelection(ui);
       const action = actionOf(event, 'page', context);
       if (!action) return;

@@ -74,6 +74,7 @@ const others: readonly (BoardKey & { readonly shown: string })[] = [
 
     edits: true,
   },
+  { shown: 'Ctrl+A', keys: [], text: 'Select all cards of the column', on: 'card', edits: true },
   {
     shown: 'Esc',
     keys: [],

@@ -1,5 +1,6 @@
 import type { Card } from '@canary/board/model';
 import { createContext, use } from 'react';
+import { nothingSelected, type Selection } from '#shared/collection/selection.ts';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 
@@ -85,9 +86,8 @@ interface BoardUiState {
   readonly picking: string | null;
   /** The open picker. For the assignees of one card, `picking` is set instead. */
   readonly picker: Picker | null;
-  /** The selected cards, and the one that was selected last. */
-  readonly selected: ReadonlySet<string>;
-  readonly anchor: string | null;
+  /** The selected cards. */
+  readonly selection: Selection;
   /** Whether the dialog with the keys is open. */
   readonly isHelpOpen: boolean;
   /** Where cards are being added. */
@@ -153,8 +153,7 @@ export function createBoardUi(): BoardUi {
     editing: null,
     picking: null,
     picker: null,
-    selected: new Set(),
-    anchor: null,
+    selection: nothingSelected,
     isHelpOpen: false,
     adding: null,
     namingColumn: null,

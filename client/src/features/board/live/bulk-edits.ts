@@ -4,7 +4,7 @@ import type { Card } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type BoardUi, useBoardUi } from './board-ui.ts';
-import { idsOf, isSamePlace } from './card-moves.ts';
+import { focusNeighbour, idsOf, isSamePlace } from './card-moves.ts';
 import { isChangedSince, revertChange } from './revert-change.ts';
 import { useBoardActions, useBoardReader } from './selectors.ts';
 
@@ -132,15 +132,11 @@ export function placesOf(
 }
 
 /** Focuses a card beside cards that disappear, so that the focus isn't lost. */
-function focusBeside(ui: BoardUi, disappearing: ReadonlySet<string>): void {
+function focusBeside(ui: BoardUi, disappearing: Set<string>): void {
   for (const column of ui.columns.keys()) {
-    const ids = idsOf(ui, column);
-    const index = ids.findIndex((id) => disappearing.has(id));
-    if (index < 0) continue;
-    const stays = (id: string) => !disappearing.has(id);
-    const next = ids.slice(index).find(stays) ?? ids.slice(0, index).findLast(stays);
-    ui.change({ focused: null, focusRequest: next ?? null });
-    if (next === undefined) ui.columns.get(column)?.focusAdd('top');
+    const id = idsOf(ui, column).find((one) => disappearing.has(one));
+    if (id === undefined) continue;
+    focusNeighbour(ui, column, id, disappearing);
     return;
   }
 }

@@ -1,6 +1,7 @@
 import type { InsertPosition } from '@canary/board/insert-position';
 import type { Card } from '@canary/board/model';
 import { useMemo } from 'react';
+import { neighbourOf } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
 import { useBoardActions, useBoardReader } from './selectors.ts';
@@ -93,14 +94,15 @@ export function isShown(ui: BoardUi, id: string): boolean {
   return [...ui.columns.values()].some((column) => column.ids().includes(id));
 }
 
-/** Focuses the card after a removed card, otherwise the card before it, otherwise the button that adds a card. */
-function focusNeighbour(ui: BoardUi, column: string, id: string): void {
-  const ids = idsOf(ui, column);
-  const index = ids.indexOf(id);
-  const next = ids[index + 1] ?? ids[index - 1];
-  ui.change({ focused: null });
-  if (next === undefined) ui.columns.get(column)?.focusAdd('top');
-  else ui.change({ focusRequest: next });
+/**
+ * Focuses the card after a card that disappears, otherwise the card before it, otherwise the button that adds a card.
+ *
+ * @param leaving all cards that disappear
+ */
+export function focusNeighbour(ui: BoardUi, column: string, id: string, leaving?: Set<string>): void {
+  const next = neighbourOf(idsOf(ui, column), id, leaving);
+  ui.change({ focused: null, focusRequest: next });
+  if (next === null) ui.columns.get(column)?.focusAdd('top');
 }
 
 /**

@@ -1,49 +1,34 @@
+import { nothingSelected, type Selection, selectTo, toggleItem } from '#shared/collection/selection.ts';
 import type { BoardUi } from './board-ui.ts';
 import { idsOf } from './card-moves.ts';
 import type { useBoardReader } from './selectors.ts';
 
+/** Changes the selection, and announces how many cards it has. */
+export function select(ui: BoardUi, selection: Selection): void {
+  const { size } = selection.ids;
+  ui.change({ selection });
+  ui.announce(size === 0 ? 'Nothing selected.' : `${size} selected.`);
+}
+
 /** Selects a card, or takes it out of the selection. */
-export function toggleSelected(ui: BoardUi, id: string): void {
-  const selected = new Set(ui.read().selected);
-  if (!selected.delete(id)) selected.add(id);
-  setSelected(ui, selected, id);
+export function toggleCard(ui: BoardUi, id: string): void {
+  select(ui, toggleItem(ui.read().selection, id));
 }
 
 /** Selects the cards of a column from the card that was selected last to another one. */
-export function selectTo(ui: BoardUi, column: string, id: string): void {
-  const ids = idsOf(ui, column);
-  const { anchor, selected } = ui.read();
-  const from = anchor === null ? -1 : ids.indexOf(anchor);
-  const to = ids.indexOf(id);
-  const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-  setSelected(ui, new Set([...selected, ...range]), from < 0 ? id : anchor);
-}
-
-/** Selects a card and the next one, or takes the card out again if the next one was selected before. */
-export function selectStep(ui: BoardUi, id: string, next: string): void {
-  const selected = new Set(ui.read().selected);
-  if (selected.has(id) && selected.has(next)) selected.delete(id);
-  else for (const one of [id, next]) selected.add(one);
-  setSelected(ui, selected, next);
+export function selectCardsTo(ui: BoardUi, column: string, id: string): void {
+  select(ui, selectTo(ui.read().selection, idsOf(ui, column), id));
 }
 
 /** Ends the selection, and focuses the card that was selected last. */
 export function clearSelection(ui: BoardUi): void {
-  const { anchor } = ui.read();
-  ui.change({ selected: noCards, anchor: null, focusRequest: anchor });
-  ui.announce('Nothing selected.');
+  ui.change({ focusRequest: ui.read().selection.anchor });
+  select(ui, nothingSelected);
 }
-
-export const noCards: ReadonlySet<string> = new Set();
 
 /** The ids of the selected cards that are shown, in the order of the board. */
 export function shownSelection(ui: BoardUi, board: Pick<ReturnType<typeof useBoardReader>, 'columns'>) {
-  const { selected } = ui.read();
-  if (selected.size === 0) return [];
-  return board.columns().flatMap(({ id }) => idsOf(ui, id).filter((card) => selected.has(card)));
-}
-
-function setSelected(ui: BoardUi, selected: ReadonlySet<string>, anchor: string | null): void {
-  ui.change({ selected, anchor: selected.size === 0 ? null : anchor });
-  ui.announce(selected.size === 0 ? 'Nothing selected.' : `${selected.size} selected.`);
+  const { ids } = ui.read().selection;
+  if (ids.size === 0) return [];
+  return board.columns().flatMap(({ id }) => idsOf(ui, id).filter((card) => ids.has(card)));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { neighbourOf } from '#shared/collection/selection.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Button, buttonClass, IconButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
@@ -27,10 +28,11 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
   const { id, code, link, isBare } = entry;
   const isDynamic = linkIdOf(code) !== undefined;
   const state = linkStateOf(entry);
-  const next = () => {
-    const at = shown.indexOf(entry);
-    return (shown[at + 1] ?? shown[at - 1])?.id ?? null;
-  };
+  const next = () =>
+    neighbourOf(
+      shown.map((other) => other.id),
+      id,
+    );
   return (
     <aside className={styles.details} aria-label={`Details of ${code.name}`}>
       <CodeThumbnail code={code} />

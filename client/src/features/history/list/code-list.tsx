@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { walkList } from '#shared/collection/list-keys.ts';
+import { neighbourOf, nothingSelected, selectTo, toggleItem } from '#shared/collection/selection.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './code-list.module.css';
 import rowStyles from './code-row.module.css';
@@ -60,8 +62,9 @@ export function CodeList(props: CodeListProps) {
   const tabStop = useHistoryUiState((state) => state.tabStop);
   const focusRequest = useHistoryUiState((state) => state.focusRequest);
   const renaming = useHistoryUiState((state) => state.renaming);
-  const indexes = useMemo(() => new Map(entries.map(({ id }, index) => [id, index])), [entries]);
-  const tabStopId = tabStop !== null && indexes.has(tabStop) ? tabStop : entries[0]?.id;
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const indexes = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
+  const tabStopId = tabStop !== null && indexes.has(tabStop) ? tabStop : ids[0];
 
   // Measured after each render, because the height of the content above the list changes.
   useLayoutEffect(() => {
@@ -77,7 +80,7 @@ export function CodeList(props: CodeListProps) {
     scrollMargin: top,
     scrollPaddingStart: stickyHeight,
     scrollPaddingEnd: bottomHeight,
-    getItemKey: useCallback((index: number) => entries[index]?.id ?? index, [entries]),
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     rangeExtractor: useCallback(
       (range: Range) => {
         // Rows that have the focus, or are about to get it, stay rendered outside the viewport.
@@ -103,7 +106,7 @@ export function CodeList(props: CodeListProps) {
       aria-rowcount={entries.length + headerRows}
       className={isTiled ? styles.tiles : styles.list}
       data-scans={hasScans || undefined}
-      onKeyDown={useListKeys(entries, keys, lanes)}
+      onKeyDown={useListKeys(entries, ids, keys, lanes)}
     >
       {columns && <ColumnHeaders entries={entries} columns={columns} hasScans={hasScans} />}
       <div
@@ -133,7 +136,7 @@ export function CodeList(props: CodeListProps) {
                 index,
                 rowIndex: index + 1 + headerRows,
                 isTabStop: entry.id === tabStopId,
-                entries,
+                ids,
                 hasScans,
               })}
             </div>
@@ -159,71 +162,41 @@ function useLanes(list: RefObject<HTMLElement | null>, isTiled: boolean): number
   return lanes;
 }
 
-/** Rows that Page Up and Page Down move by. */
-const pageStep = 8;
-
-/** How far a key moves the focus, with this number of codes beside each other. */
-function stepOf(key: string, lanes: number): number | undefined {
-  if (lanes > 1 && key === 'ArrowLeft') return -1;
-  if (lanes > 1 && key === 'ArrowRight') return 1;
-  const rows: Readonly<Record<string, number>> = {
-    ArrowUp: -1,
-    ArrowDown: 1,
-    PageUp: -pageStep,
-    PageDown: pageStep,
-    Home: Number.NEGATIVE_INFINITY,
-    End: Number.POSITIVE_INFINITY,
-  };
-  const step = rows[key];
-  return step && step * lanes;
-}
-
 /** Keyboard shortcuts of a row. Ignores keys in its menu and its rename field. */
-function useListKeys(entries: readonly ListedCode[], keys: ListKeys, lanes: number) {
+function useListKeys(entries: readonly ListedCode[], ids: readonly string[], keys: ListKeys, lanes: number) {
   const ui = useHistoryUi();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
     if (!(target instanceof HTMLElement) || target.closest('[role="menu"], form')) return;
     const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
-    const index = entries.findIndex((entry) => entry.id === id);
-    const entry = entries[index];
+    const entry = entries.find((other) => other.id === id);
     if (!entry) return;
-    const ids = () => entries.map((other) => other.id);
-    const isCommand = event.ctrlKey || event.metaKey;
+    const { selection } = ui.read();
     const isRow = target.hasAttribute('data-id');
     const done = () => event.preventDefault();
-    const step = stepOf(key, lanes);
-    if (isCommand && key.toLowerCase() === 'a') {
-      ui.selectAll(ids());
+    const walked = walkList(event, entry.id, { ids, lanes, selection });
+    if (walked) {
+      const { focus, selection: next = selection } = walked;
+      ui.change({ selection: next, ...(focus !== undefined && { focusRequest: focus, tabStop: focus }) });
       return done();
     }
-    if (isCommand || event.altKey) return;
-    if (step !== undefined) {
-      const next = entries[Math.max(0, Math.min(entries.length - 1, index + step))];
-      if (!next) return;
-      if (shiftKey) {
-        if (ui.read().anchor === null) ui.toggle(entry.id);
-        ui.selectTo(ids(), next.id);
-      }
-      ui.change({ focusRequest: next.id, tabStop: next.id });
-      return done();
-    }
-    if (key === 'Escape') return ui.clearSelection();
     if (key === 'Delete' || (key === 'Backspace' && event.metaKey)) {
-      const { selected } = ui.read();
-      const removed = selected.has(entry.id) ? entries.filter((other) => selected.has(other.id)) : [entry];
-      const next = entries.find((other, at) => at > index && !removed.includes(other));
-      keys.remove(removed, (next ?? entries.findLast((other) => !removed.includes(other)))?.id ?? null);
+      const isSelected = selection.ids.has(entry.id);
+      const removed = isSelected ? entries.filter((other) => selection.ids.has(other.id)) : [entry];
+      keys.remove(removed, neighbourOf(ids, entry.id, new Set(removed.map((other) => other.id))));
       return done();
     }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'Escape') return ui.change({ selection: nothingSelected });
     if (key === 'F2' && keys.rename) {
       keys.rename(entry);
       return done();
     }
     if (!isRow) return;
     if (key === ' ') {
-      if (shiftKey) ui.selectTo(ids(), entry.id);
-      else ui.toggle(entry.id);
+      ui.change({
+        selection: shiftKey ? selectTo(selection, ids, entry.id) : toggleItem(selection, entry.id),
+      });
       return done();
     }
     if (key === 'Enter') {

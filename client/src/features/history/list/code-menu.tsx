@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { neighbourOf } from '#shared/collection/selection.ts';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { linkIdOf, pathOf } from '../history-entry.ts';
@@ -7,13 +8,13 @@ import { useHistoryUi } from './history-ui.ts';
 
 interface CodeMenuProps {
   readonly entry: ListedCode;
-  /** All entries shown, in order. */
-  readonly entries: readonly ListedCode[];
+  /** The ids of all entries shown, in order. */
+  readonly ids: readonly string[];
   readonly tabIndex: number;
   readonly actions: ListActions;
 }
 
-export function CodeMenu({ entry, entries, tabIndex, actions }: CodeMenuProps) {
+export function CodeMenu({ entry, ids, tabIndex, actions }: CodeMenuProps) {
   const ui = useHistoryUi();
   const navigate = useNavigate();
   const { id, code, link, isBare } = entry;
@@ -65,14 +66,7 @@ export function CodeMenu({ entry, entries, tabIndex, actions }: CodeMenuProps) {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem
-        icon="trash-2"
-        keys="Del"
-        onSelect={() => {
-          const at = entries.indexOf(entry);
-          actions.remove([entry], (entries[at + 1] ?? entries[at - 1])?.id ?? null);
-        }}
-      >
+      <MenuItem icon="trash-2" keys="Del" onSelect={() => actions.remove([entry], neighbourOf(ids, id))}>
         Delete
       </MenuItem>
     </DotsMenu>

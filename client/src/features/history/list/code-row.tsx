@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { selectTo, toggleItem } from '#shared/collection/selection.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import box from '#shared/ui/box.module.css';
@@ -36,8 +37,8 @@ export interface RowProps {
   /** For `aria-rowindex`. */
   readonly rowIndex: number;
   readonly isTabStop: boolean;
-  /** All entries shown, in order. */
-  readonly entries: readonly ListedCode[];
+  /** The ids of all entries shown, in order. */
+  readonly ids: readonly string[];
   /** Whether the list has a column for the scans of dynamic codes. */
   readonly hasScans: boolean;
 }
@@ -53,11 +54,11 @@ interface RowShellProps extends RowProps {
 
 /** A code in a list, which can be selected. */
 export function RowShell(props: RowShellProps) {
-  const { entry, rowIndex, isTabStop, entries, hasScans, name, date, actions, onDrag } = props;
+  const { entry, rowIndex, isTabStop, ids, hasScans, name, date, actions, onDrag } = props;
   const ui = useHistoryUi();
   const row = useRef<HTMLDivElement>(null);
   const { id, code, link } = entry;
-  const isSelected = useHistoryUiState(({ selected }) => selected.has(id));
+  const isSelected = useHistoryUiState(({ selection }) => selection.ids.has(id));
   const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
   const tabIndex = isTabStop ? 0 : -1;
 
@@ -67,25 +68,25 @@ export function RowShell(props: RowShellProps) {
     ui.change({ focusRequest: null, tabStop: id });
   }, [isFocusRequested, ui, id]);
 
-  const select = (event: MouseEvent) => {
-    if (!event.shiftKey) return ui.toggle(id);
+  const select = ({ shiftKey }: MouseEvent) => {
+    const { selection } = ui.read();
+    ui.change({
+      selection: shiftKey ? selectTo(selection, ids, id) : toggleItem(selection, id),
+      tabStop: id,
+    });
     // On a range selection, browsers also select the text between the rows.
-    getSelection()?.removeAllRanges();
-    ui.selectTo(
-      entries.map((other) => other.id),
-      id,
-    );
+    if (shiftKey) getSelection()?.removeAllRanges();
   };
 
   const drag = (event: DragEvent) => {
-    const { selected } = ui.read();
-    const dragged = selected.has(id) ? entries.filter((other) => selected.has(other.id)) : [entry];
+    const selected = ui.read().selection.ids;
+    const dragged = selected.has(id) ? ids.filter((other) => selected.has(other)) : [id];
     // Firefox drags only what has data.
     event.dataTransfer.setData('text/plain', code.name);
     event.dataTransfer.effectAllowed = 'move';
     const picture = row.current?.querySelector('[role="img"]');
     if (picture) event.dataTransfer.setDragImage(picture, 20, 20);
-    onDrag?.(dragged.map((other) => other.id));
+    onDrag?.(dragged);
   };
 
   return (
@@ -169,7 +170,7 @@ interface CodeRowProps extends RowProps {
 
 export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeRowProps) {
   const ui = useHistoryUi();
-  const { entry, isTabStop, entries } = row;
+  const { entry, isTabStop, ids } = row;
   const { id, code } = entry;
   const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
   const showsChange = useHistoryUiState(({ filter }) => isByChange(filter.order));
@@ -181,7 +182,7 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
       name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
       date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
       onDrag={canDrag && !isRenaming && !entry.isBare ? onDrag : undefined}
-      actions={<CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />}
+      actions={<CodeMenu entry={entry} ids={ids} tabIndex={tabIndex} actions={actions} />}
     />
   );
 });

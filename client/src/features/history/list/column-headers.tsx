@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nothingSelected, selectAll } from '#shared/collection/selection.ts';
 import box from '#shared/ui/box.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -22,7 +23,7 @@ interface ColumnHeadersProps {
 /** The headers of the columns of a list, which sort it. */
 export function ColumnHeaders({ entries, columns, hasScans }: ColumnHeadersProps) {
   const ui = useHistoryUi();
-  const isAll = useHistoryUiState(({ selected }) => entries.every(({ id }) => selected.has(id)));
+  const isAll = useHistoryUiState(({ selection }) => entries.every(({ id }) => selection.ids.has(id)));
   const date = isByChange(columns.order);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see CodeList
@@ -35,7 +36,9 @@ export function ColumnHeaders({ entries, columns, hasScans }: ColumnHeadersProps
             className={box.box}
             aria-label="Select all codes"
             checked={isAll}
-            onChange={() => (isAll ? ui.clearSelection() : ui.selectAll(entries.map(({ id }) => id)))}
+            onChange={() =>
+              ui.change({ selection: isAll ? nothingSelected : selectAll(entries.map(({ id }) => id)) })
+            }
           />
         </label>
       </Header>

@@ -2,6 +2,7 @@ import { deletedRecordDays } from '@canary/input/limits';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { neighbourOf } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -18,9 +19,9 @@ import type { HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
 import { Skeleton } from './history-page.tsx';
 import { HistoryToasts } from './history-toasts.tsx';
-import { HistoryUiContext, historyUiFor, useHistoryUi, useHistoryUiState } from './history-ui.ts';
+import { HistoryUiContext, historyUiFor } from './history-ui.ts';
 import { PageNotes } from './page-notes.tsx';
-import barStyles from './selection-bar.module.css';
+import { DeletedBar } from './selection-bar.tsx';
 import { useHistoryActions } from './use-history-actions.ts';
 
 /** The codes that can be restored, once the history is unlocked. */
@@ -49,8 +50,9 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
     () => (areAllRecords ? joinDeleted(records.deleted, entries, links) : records.deleted),
     [areAllRecords, records.deleted, entries, links],
   );
+  const ids = useMemo(() => deleted.map(({ id }) => id), [deleted]);
   const keys: ListKeys = {
-    open: (entry) => actions.restoreDeleted([entry], nextOf(deleted, entry.id)),
+    open: (entry) => actions.restoreDeleted([entry], neighbourOf(ids, entry.id)),
     remove: actions.erase,
   };
 
@@ -88,9 +90,9 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
             </div>
           </div>
           <CodeList label="Deleted codes" entries={deleted} keys={keys}>
-            {({ entries: _, ...row }) => {
+            {(row) => {
               const entry = deleted[row.index];
-              return entry && <DeletedRow {...row} entry={entry} entries={deleted} actions={actions} />;
+              return entry && <DeletedRow {...row} entry={entry} actions={actions} />;
             }}
           </CodeList>
         </>
@@ -103,11 +105,6 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
   );
 }
 
-const nextOf = (entries: readonly DeletedCode[], id: string) => {
-  const at = entries.findIndex((entry) => entry.id === id);
-  return (entries[at + 1] ?? entries[at - 1])?.id ?? null;
-};
-
 const dayMs = 24 * 60 * 60_000;
 
 /** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 28: counts the day that has begun */
@@ -117,13 +114,12 @@ export function daysLeft(deletedAt: string, now: number): number {
 
 interface DeletedRowProps extends RowProps {
   readonly entry: DeletedCode;
-  readonly entries: readonly DeletedCode[];
   readonly actions: HistoryActions;
 }
 
 const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps) {
   const { plural } = useNumbers();
-  const { entry, entries, isTabStop } = row;
+  const { entry, ids, isTabStop } = row;
   const { name } = entry.code;
   const left = daysLeft(entry.deletedAt, Date.now());
   const tabIndex = isTabStop ? 0 : -1;
@@ -142,7 +138,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
             look="quiet"
             tabIndex={tabIndex}
             aria-label={`Restore ${name}`}
-            onClick={() => actions.restoreDeleted([entry], nextOf(entries, entry.id))}
+            onClick={() => actions.restoreDeleted([entry], neighbourOf(ids, entry.id))}
           >
             <Icon name="rotate-ccw" /> <span className={rowStyles.wide}>Restore</span>
           </Button>
@@ -151,7 +147,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
               look="quiet"
               tabIndex={tabIndex}
               aria-label={`Delete ${name} now`}
-              onClick={() => actions.erase([entry], nextOf(entries, entry.id))}
+              onClick={() => actions.erase([entry], neighbourOf(ids, entry.id))}
             >
               <Icon name="trash-2" /> <span className={rowStyles.wide}>Delete now</span>
             </Button>
@@ -161,40 +157,3 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
     />
   );
 });
-
-interface DeletedBarProps {
-  readonly entries: readonly DeletedCode[];
-  readonly actions: HistoryActions;
-}
-
-/** Actions on the selected entries. */
-function DeletedBar({ entries, actions }: DeletedBarProps) {
-  const ui = useHistoryUi();
-  const { number } = useNumbers();
-  const selected = useHistoryUiState((state) => state.selected);
-  const chosen = entries.filter(({ id }) => selected.has(id));
-  if (chosen.length === 0) return null;
-  return (
-    <section className={barStyles.bar} aria-label="Selected codes">
-      <p role="status">{number(chosen.length)} selected</p>
-      <div className={barStyles.actions}>
-        {entries.length > chosen.length && (
-          <Button look="quiet" onClick={() => ui.selectAll(entries.map(({ id }) => id))}>
-            <span className={barStyles.all}>
-              <span className={barStyles.wide}>Select </span>all {number(entries.length)}
-            </span>
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => actions.restoreDeleted(chosen, null)}>
-          <Icon name="rotate-ccw" /> Restore
-        </Button>
-        <Button look="quiet" onClick={() => actions.erase(chosen, null)}>
-          <Icon name="trash-2" /> Delete now
-        </Button>
-        <Button look="quiet" onClick={() => ui.clearSelection()}>
-          <Icon name="x" /> Clear
-        </Button>
-      </div>
-    </section>
-  );
-}

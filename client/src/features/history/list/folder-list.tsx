@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -27,7 +28,7 @@ export function FolderList({ entries, folders, folder, actions, onFolder }: Fold
     const { dragged } = ui.read();
     ui.change({ dragged: null });
     if (!dragged) return;
-    ui.clearSelection();
+    ui.change({ selection: nothingSelected });
     actions.move(
       entries.filter(({ id }) => dragged.includes(id)),
       name,

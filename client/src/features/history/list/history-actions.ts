@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import type { Notice } from '#shared/live/notices.ts';
 import type { Patch } from '../code-changes.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -73,8 +74,7 @@ export function createHistoryActions(
   };
 
   const erase = (entries: readonly HistoryEntry[], next: string | null) => {
-    ui.clearSelection();
-    ui.change({ focusRequest: next, tabStop: next });
+    ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
     void attempt(
       actionId('erase', entries),
       async () => {
@@ -217,8 +217,7 @@ export function createHistoryActions(
     },
     /** @param next id of the row that gets the focus */
     restoreDeleted(entries: readonly ListedCode[], next: string | null) {
-      ui.clearSelection();
-      ui.change({ focusRequest: next, tabStop: next });
+      ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
       void links.restore(entries, () => ui.showDone(`Restored ${describeEntries(entries)}.`));
     },
     ...createFileActions(history, folders, presetStore, ui),

@@ -1,5 +1,6 @@
 import type { EncryptedFile } from '@canary/vault/encrypted-file';
 import { createContext, use } from 'react';
+import { nothingSelected, type Selection } from '#shared/collection/selection.ts';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -24,10 +25,8 @@ export interface LockedImport {
 interface HistoryUiState {
   /** The filter of the list. Never stored and never in a URL, because it can reveal content of the history. */
   readonly filter: HistoryFilter;
-  /** Ids of the selected entries. */
-  readonly selected: ReadonlySet<string>;
-  /** The id at which a range selection starts. */
-  readonly anchor: string | null;
+  /** The selected entries. */
+  readonly selection: Selection;
   /** The id of the row in the tab order (roving tabindex). */
   readonly tabStop: string | null;
   /** The id of the row to focus as soon as it is rendered. */
@@ -58,11 +57,6 @@ export interface HistoryUi extends Store<HistoryUiState> {
   showDone(text: string): void;
   /** Shows an error until the user dismisses it or retries the action with the same id. */
   showError(id: string, text: string): void;
-  toggle(id: string): void;
-  /** Selects the range from the anchor to an entry. `ids` are the ids shown, in order. */
-  selectTo(ids: readonly string[], id: string): void;
-  selectAll(ids: readonly string[]): void;
-  clearSelection(): void;
   /** Clears the state of the visible page. Keeps the filter and notices with Undo. */
   leavePage(): void;
 }
@@ -70,8 +64,7 @@ export interface HistoryUi extends Store<HistoryUiState> {
 export function createHistoryUi(): HistoryUi {
   const store = createStore<HistoryUiState>({
     filter: showAll,
-    selected: new Set(),
-    anchor: null,
+    selection: nothingSelected,
     tabStop: null,
     focusRequest: null,
     renaming: null,
@@ -84,36 +77,17 @@ export function createHistoryUi(): HistoryUi {
     importConflicts: null,
     lockedImport: null,
   });
-  const { read, change } = store;
+  const { change } = store;
   const notices = createNotices();
   return {
     ...store,
     notices,
     showDone: (text) => notices.show({ id: 'done', text, icon: 'check' }),
     showError: (id, text) => notices.show({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
-    toggle(id) {
-      const selected = new Set(read().selected);
-      if (!selected.delete(id)) selected.add(id);
-      change({ selected, anchor: id, tabStop: id });
-    },
-    selectTo(ids, id) {
-      const { anchor, selected } = read();
-      const to = ids.indexOf(id);
-      const from = anchor === null ? to : ids.indexOf(anchor);
-      const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
-      change({
-        selected: new Set([...selected, ...ids.slice(first, last + 1)]),
-        anchor: anchor ?? id,
-        tabStop: id,
-      });
-    },
-    selectAll: (ids) => change({ selected: new Set(ids) }),
-    clearSelection: () => change({ selected: new Set(), anchor: null }),
     leavePage() {
       notices.clear();
       change({
-        selected: new Set(),
-        anchor: null,
+        selection: nothingSelected,
         focusRequest: null,
         renaming: null,
         moving: null,

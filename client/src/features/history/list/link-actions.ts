@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { copyText } from '#shared/browser/copy-text.ts';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { createLinkChanges } from '../dynamic/dynamic-codes.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -95,8 +96,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
     restore,
     /** Deletes codes of both kinds with one Undo. @param next id of the row that gets the focus */
     remove(entries: readonly ListedCode[], next: string | null) {
-      ui.clearSelection();
-      ui.change({ focusRequest: next, tabStop: next });
+      ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
       const id = actionId('remove', entries);
       const toastId = crypto.randomUUID();
       const removeRecords = async (removed: readonly ListedCode[]) => {

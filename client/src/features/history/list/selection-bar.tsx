@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import { nothingSelected, selectAll } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { maxZipCodes } from './file-actions.ts';
-import type { ListActions } from './history-actions.ts';
+import type { HistoryActions, ListActions } from './history-actions.ts';
 import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 import styles from './selection-bar.module.css';
 
@@ -17,8 +19,7 @@ interface SelectionBarProps {
 /** Actions on the selected entries. Entries hidden by the filter are left alone, even if they are selected. */
 export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
   const ui = useHistoryUi();
-  const { number } = useNumbers();
-  const selected = useHistoryUiState((state) => state.selected);
+  const selected = useHistoryUiState(({ selection }) => selection.ids);
   const isBusy = useHistoryUiState(({ progress }) => progress !== null);
   if (selected.size === 0) return null;
   const chosen = shown.filter(({ id }) => selected.has(id));
@@ -29,6 +30,82 @@ export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
   const hasState = (state: string) => chosen.some(({ link }) => link?.state === state);
   const isTooMany = chosen.length > maxZipCodes;
   return (
+    <Bar shown={shown} chosen={chosen} hidden={hidden}>
+      <Button
+        look="quiet"
+        aria-disabled={isBusy || isTooMany}
+        onClick={() => {
+          if (isTooMany) ui.showError('zip', `A ZIP file can hold up to ${maxZipCodes} codes.`);
+          else if (!isBusy) void actions.zip(chosen);
+        }}
+      >
+        <Icon name="download" />
+        <span>
+          <span className={styles.wide}>Download </span>ZIP
+        </span>
+      </Button>
+      {hasState('ACTIVE') && (
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.pause(chosen)}>
+          <Icon name="pause" /> Pause
+        </Button>
+      )}
+      {hasState('PAUSED') && (
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.resume(chosen)}>
+          <Icon name="play" /> Resume
+        </Button>
+      )}
+      {records.length > 0 && (
+        <Button look="quiet" onClick={() => ui.change({ moving: records.map(({ id }) => id) })}>
+          <Icon name="folder" /> Move…
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => actions.remove(chosen, null)}>
+        <Icon name="trash-2" /> Delete
+      </Button>
+    </Bar>
+  );
+}
+
+interface DeletedBarProps {
+  readonly entries: readonly ListedCode[];
+  readonly actions: Pick<HistoryActions, 'restoreDeleted' | 'erase'>;
+}
+
+/** Actions on the selected entries that were deleted. */
+export function DeletedBar({ entries, actions }: DeletedBarProps) {
+  const selected = useHistoryUiState(({ selection }) => selection.ids);
+  const chosen = entries.filter(({ id }) => selected.has(id));
+  if (chosen.length === 0) return null;
+  return (
+    <Bar shown={entries} chosen={chosen}>
+      <Button look="quiet" onClick={() => actions.restoreDeleted(chosen, null)}>
+        <Icon name="rotate-ccw" /> Restore
+      </Button>
+      <Button look="quiet" onClick={() => actions.erase(chosen, null)}>
+        <Icon name="trash-2" /> Delete now
+      </Button>
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly shown: readonly ListedCode[];
+  readonly chosen: readonly ListedCode[];
+  /** The number of selected entries that the filter hides. */
+  readonly hidden?: number;
+  readonly children: ReactNode;
+}
+
+function Bar({ shown, chosen, hidden = 0, children }: BarProps) {
+  const ui = useHistoryUi();
+  const { number } = useNumbers();
+  const clear = () => {
+    const { anchor } = ui.read().selection;
+    // The pressed button disappears.
+    const last = chosen.find(({ id }) => id === anchor) ?? chosen[0];
+    ui.change({ selection: nothingSelected, focusRequest: last?.id ?? null });
+  };
+  return (
     <section className={styles.bar} aria-label="Selected codes">
       <p role="status">
         {number(chosen.length)} selected
@@ -36,44 +113,14 @@ export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
       </p>
       <div className={styles.actions}>
         {shown.length > chosen.length && (
-          <Button look="quiet" onClick={() => ui.selectAll(shown.map(({ id }) => id))}>
+          <Button look="quiet" onClick={() => ui.change({ selection: selectAll(shown.map(({ id }) => id)) })}>
             <span className={styles.all}>
               <span className={styles.wide}>Select </span>all {number(shown.length)}
             </span>
           </Button>
         )}
-        <Button
-          look="quiet"
-          aria-disabled={isBusy || isTooMany}
-          onClick={() => {
-            if (isTooMany) ui.showError('zip', `A ZIP file can hold up to ${maxZipCodes} codes.`);
-            else if (!isBusy) void actions.zip(chosen);
-          }}
-        >
-          <Icon name="download" />
-          <span>
-            <span className={styles.wide}>Download </span>ZIP
-          </span>
-        </Button>
-        {hasState('ACTIVE') && (
-          <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.pause(chosen)}>
-            <Icon name="pause" /> Pause
-          </Button>
-        )}
-        {hasState('PAUSED') && (
-          <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.resume(chosen)}>
-            <Icon name="play" /> Resume
-          </Button>
-        )}
-        {records.length > 0 && (
-          <Button look="quiet" onClick={() => ui.change({ moving: records.map(({ id }) => id) })}>
-            <Icon name="folder" /> Move…
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => actions.remove(chosen, null)}>
-          <Icon name="trash-2" /> Delete
-        </Button>
-        <Button look="quiet" onClick={() => ui.clearSelection()}>
+        {children}
+        <Button look="quiet" onClick={clear}>
           <Icon name="x" /> Clear
         </Button>
       </div>

@@ -41,6 +41,7 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
   const { loadState, entries } = state;
   const { refresh } = useKeychain();
   const recent = useMemo(() => sortEntries(entries, 'changed').slice(0, maxShown), [entries]);
+  const ids = useMemo(() => recent.map(({ id }) => id), [recent]);
   const folders = useMemo(() => foldersOf(entries), [entries]);
   const isLoaded = loadState.status === 'ready';
   const hasCodes = recent.length > 0;
@@ -57,7 +58,7 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
       {hasCodes ? (
         <ul className={styles.list} aria-labelledby="recent-title">
           {recent.map((entry) => (
-            <RecentCode key={entry.id} entry={entry} entries={recent} actions={actions} />
+            <RecentCode key={entry.id} entry={entry} ids={ids} actions={actions} />
           ))}
         </ul>
       ) : (
@@ -71,12 +72,12 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
 
 interface RecentCodeProps {
   readonly entry: HistoryEntry;
-  /** All entries shown, in order. */
-  readonly entries: readonly HistoryEntry[];
+  /** The ids of all entries shown, in order. */
+  readonly ids: readonly string[];
   readonly actions: HistoryActions;
 }
 
-function RecentCode({ entry, entries, actions }: RecentCodeProps) {
+function RecentCode({ entry, ids, actions }: RecentCodeProps) {
   const { id, code } = entry;
   const ui = useHistoryUi();
   const item = useRef<HTMLLIElement>(null);
@@ -101,7 +102,7 @@ function RecentCode({ entry, entries, actions }: RecentCodeProps) {
         label={`Download ${code.name}`}
         onClick={() => void actions.download(entry)}
       />
-      <CodeMenu entry={entry} entries={entries} tabIndex={0} actions={actions} />
+      <CodeMenu entry={entry} ids={ids} tabIndex={0} actions={actions} />
     </li>
   );
 }
