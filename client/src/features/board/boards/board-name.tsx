@@ -1,8 +1,9 @@
 import { boardNameProblem, boardText } from '@canary/board/texts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useAction } from '#shared/forms/use-action.ts';
 import { IconButton } from '#shared/ui/button.tsx';
-import { RenameField } from '#shared/ui/rename-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './board-header.module.css';
 import { useRenameBoard } from './operations.ts';
@@ -20,29 +21,19 @@ interface BoardNameProps {
 /** The name of a board as the page's title, which owners can change there. */
 export function BoardName({ board: { id, name }, canRename, hasButton, isNaming, onNaming }: BoardNameProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasNaming = useRef(false);
   const renameBoard = useRenameBoard(id);
   const { run, failure } = useAction(renameBoard);
-  useEffect(() => {
-    // The field that had the focus has disappeared.
-    if (wasNaming.current && !isNaming && document.activeElement === document.body) button.current?.focus();
-    wasNaming.current = isNaming;
-  }, [isNaming]);
-  const [problem, setProblem] = useState<string>();
+  useFocusReturn(isNaming, () => button.current);
   const finish = (typed = '') => {
-    const chosen = boardText(typed);
-    // An empty name cancels. Too long a name stays in the field.
-    const found = chosen === '' ? undefined : boardNameProblem(chosen);
-    setProblem(found);
-    if (found) return;
     onNaming(false);
+    const chosen = boardText(typed);
     if (chosen !== '' && chosen !== name) run(chosen);
   };
   return (
     <>
       <h1 className={styles.name} dir="auto" title={name}>
         {canRename && isNaming ? (
-          <RenameField label="Name of this board" name={name} onDone={finish} />
+          <RenameField label="Name of this board" text={name} problem={boardNameProblem} onDone={finish} />
         ) : (
           name
         )}
@@ -50,9 +41,9 @@ export function BoardName({ board: { id, name }, canRename, hasButton, isNaming,
       {canRename && hasButton && !isNaming && (
         <IconButton ref={button} icon="pencil" label={`Rename ${name}`} onClick={() => onNaming(true)} />
       )}
-      {(problem ?? failure) && (
+      {failure && (
         <div className={styles.failure}>
-          <StatusMessage failure={problem ?? failure} />
+          <StatusMessage failure={failure} />
         </div>
       )}
     </>

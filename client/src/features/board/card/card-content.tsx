@@ -6,7 +6,7 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
-import { isFocusLost } from '../live/focus.ts';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { useBusyPerson } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardName, useCan } from '../live/selectors.ts';
 import { CardActivity } from './card-activity.tsx';

@@ -4,7 +4,7 @@ import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
 import { useCard } from '../live/card-selectors.ts';
-import { isFocusLost } from '../live/focus.ts';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
 

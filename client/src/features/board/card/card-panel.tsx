@@ -6,7 +6,7 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { isFocusLost } from '../live/focus.ts';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { useBoardReader, useBoardRef } from '../live/selectors.ts';
 import styles from './card-panel.module.css';
 

@@ -1,4 +1,5 @@
-import { type MouseEvent, memo, type RefCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefCallback, useRef, useState } from 'react';
+import { useRequestedFocus } from '#shared/collection/list-focus.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
@@ -54,11 +55,11 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
   const isSelecting = useBoardUiState(({ selection }) => canEdit && selection.ids.size > 0);
   const isSelected = useBoardUiState(({ selection }) => selection.ids.has(id));
   const hasPicker = useBoardUiState(({ picker }) => picker?.id === id);
-  useLayoutEffect(() => {
-    if (!isFocusRequested) return;
-    face.current?.focus({ preventScroll: true });
-    ui.change({ focusRequest: null });
-  }, [isFocusRequested, ui]);
+  useRequestedFocus(
+    isFocusRequested,
+    () => face.current,
+    () => ui.change({ focusRequest: null }),
+  );
 
   // Firefox can't drag a button.
   const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };

@@ -1,12 +1,12 @@
 import type { ChecklistItem } from '@canary/board/model';
 import { boardText, checklistItemProblem } from '@canary/board/texts';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
-import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
-import { useFocusReturn } from '../live/focus.ts';
 import styles from './checklist.module.css';
-import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
+import { type LineEdit, useKeepUnsaved } from './line-edit.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -40,16 +40,23 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     <li ref={row} className={styles.row}>
       <Tick text={text} isDone={isDone} onChange={(next) => onEdit({ isDone: next })} />
       {isEditing ? (
-        <ItemField
-          text={text}
-          typed={edit.text}
-          onType={(typed) => setEdit({ ...edit, text: typed })}
-          onDone={(next) => {
-            setEdit(undefined);
-            // A text that wasn't changed here stays as another person has changed it.
-            if (next !== undefined && next !== edit.base && next !== text) onEdit({ text: next });
-          }}
-        />
+        <span className={styles.text}>
+          <RenameField
+            label={`Text of ${text}`}
+            text={edit.text}
+            wraps
+            isPolite
+            className={styles.field}
+            problem={itemError}
+            onType={(typed) => setEdit({ ...edit, text: typed })}
+            onDone={(typed = '') => {
+              setEdit(undefined);
+              const next = boardText(typed);
+              // A text that wasn't changed here stays as another person has changed it.
+              if (next !== '' && next !== edit.base && next !== text) onEdit({ text: next });
+            }}
+          />
+        </span>
       ) : (
         <button
           ref={button}
@@ -68,6 +75,9 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     </li>
   );
 }
+
+/** The error in a text. An empty text has none, because saving it does nothing. */
+const itemError = (typed: string) => (boardText(typed) === '' ? undefined : checklistItemProblem(typed));
 
 interface TickProps {
   readonly text: string;
@@ -146,52 +156,5 @@ function Handle({ text, index, row, onMove }: HandleProps) {
         event.preventDefault();
       }}
     />
-  );
-}
-
-interface ItemFieldProps {
-  readonly text: string;
-  readonly typed: string;
-  onType(text: string): void;
-  /** Receives the new text; undefined if it stays. */
-  onDone(text: string | undefined): void;
-}
-
-function ItemField({ text, typed, onType, onDone }: ItemFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const problem = boardText(typed) === '' ? undefined : checklistItemProblem(typed);
-  useAutoHeight(field, typed);
-  useFocusOnEdit(field);
-  const finish = () => {
-    if (!problem) onDone(boardText(typed) || undefined);
-  };
-  return (
-    <span className={styles.text}>
-      <textarea
-        ref={field}
-        rows={1}
-        className={styles.field}
-        aria-label={`Text of ${text}`}
-        aria-invalid={problem ? true : undefined}
-        title={problem}
-        dir="auto"
-        value={typed}
-        onChange={({ target }) => onType(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
-        onBlur={finish}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') finish();
-          else if (event.key === 'Escape') onDone(undefined);
-          else return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      />
-      {problem && (
-        <span className={styles.error} role="alert">
-          {problem}
-        </span>
-      )}
-    </span>
   );
 }

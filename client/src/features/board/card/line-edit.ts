@@ -1,5 +1,5 @@
 import { boardText } from '@canary/board/texts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeptText } from '../live/selectors.ts';
 
 /** A line of text that is edited in place. */
@@ -26,14 +26,4 @@ export function useKeepUnsaved(edit: LineEdit | undefined): void {
     },
     [keep],
   );
-}
-
-/** Focuses a field that has appeared and selects its text, unless the focus is outside of what surrounds the field. */
-export function useFocusOnEdit(field: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    // A restored card shows the field again while the user may be somewhere else.
-    if (!document.activeElement?.contains(field.current)) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [field]);
 }

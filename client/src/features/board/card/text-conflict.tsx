@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useSettleConflict } from '../live/card-selectors.ts';
-import { isFocusLost } from '../live/focus.ts';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import type { TextConflict as Conflict, TextDraft } from '../live/unsent-items.ts';
 import styles from './text-conflict.module.css';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { NameForm } from '#shared/ui/name-form.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { useFocusReturn } from '../live/focus.ts';
+import { useFocusReturn } from '#shared/collection/focus.ts';
 import { useColumns } from '../live/selectors.ts';
 import styles from './add-column.module.css';
 import { tooManyColumns, useColumnEdits } from './column-edits.ts';

@@ -1,15 +1,15 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentType,
   type ReactNode,
   type Ref,
   type RefCallback,
   type RefObject,
-  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useRows } from '#shared/collection/list-focus.ts';
 import { scrollTargetOf, useBoardUiState } from '../live/board-ui.ts';
 import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
@@ -17,7 +17,7 @@ import { useCardKeys } from './card-keys.ts';
 import styles from './card-list.module.css';
 import { useCardDrag } from './drag-and-drop.tsx';
 import { edgeScroll } from './edge-scroll.ts';
-import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
+import { useKeepCardFocus, useKeepScrollPosition } from './list-focus.ts';
 
 /** The functions of a list for its column. */
 export interface CardListHandle {
@@ -70,7 +70,7 @@ export function CardList({ ref, Card, column, ids, label, children }: CardListPr
     for (const row of list.current?.querySelectorAll<HTMLLIElement>('[data-index]') ?? [])
       virtualizer.measureElement(row);
   });
-  useKeepFocus(list, column, ids);
+  useKeepCardFocus(list, column, ids);
   useKeepScrollPosition(scroller, virtualizer, ids);
 
   const scrollTarget = useBoardUiState(scrollTargetOf);
@@ -170,7 +170,7 @@ const estimated = { plain: 56, withFacts: 76 };
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
   const board = useBoardReader();
   return useVirtualizer<HTMLElement, HTMLLIElement>({
-    count: ids.length,
+    ...useRows(ids, pinned),
     // Observing an empty list would force a layout without need.
     enabled: ids.length > 0,
     getScrollElement: () => scroller.current,
@@ -181,17 +181,5 @@ function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readon
     },
     overscan: 3,
     scrollPaddingEnd: 8,
-    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const rendered = new Set(defaultRangeExtractor(range));
-        for (const id of pinned.split(' ')) {
-          const index = ids.indexOf(id);
-          if (index >= 0) rendered.add(index);
-        }
-        return [...rendered].sort((one, other) => one - other);
-      },
-      [ids, pinned],
-    ),
   });
 }

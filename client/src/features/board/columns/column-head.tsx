@@ -2,11 +2,11 @@ import { maxColumnName } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
 import { boardText, columnNameProblem } from '@canary/board/texts';
 import { useRef } from 'react';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';
-import { RenameField } from '#shared/ui/rename-field.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { useFocusReturn } from '../live/focus.ts';
 import { useCan } from '../live/selectors.ts';
 import styles from './column.module.css';
 import { useColumnEdits } from './column-edits.ts';
@@ -56,7 +56,7 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
         {isNaming ? (
           <RenameField
             label="Name of this column"
-            name={name}
+            text={name}
             maxLength={maxColumnName}
             onDone={finishNaming}
           />

@@ -1,14 +1,14 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useKeepFocus, useRows } from '#shared/collection/list-focus.ts';
 import { walkList } from '#shared/collection/list-keys.ts';
 import { neighbourOf, nothingSelected, selectTo, toggleItem } from '#shared/collection/selection.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -56,6 +56,7 @@ const bottomHeight = 146;
 /** A virtual list: renders only the rows near the viewport. A list of tiles differs from one of rows by its `key`. */
 export function CodeList(props: CodeListProps) {
   const { label, entries, keys, columns, hasScans = false, isTiled = false, children } = props;
+  const ui = useHistoryUi();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const lanes = useLanes(list, isTiled);
@@ -63,8 +64,7 @@ export function CodeList(props: CodeListProps) {
   const focusRequest = useHistoryUiState((state) => state.focusRequest);
   const renaming = useHistoryUiState((state) => state.renaming);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const indexes = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
-  const tabStopId = tabStop !== null && indexes.has(tabStop) ? tabStop : ids[0];
+  const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
 
   // Measured after each render, because the height of the content above the list changes.
   useLayoutEffect(() => {
@@ -73,34 +73,36 @@ export function CodeList(props: CodeListProps) {
   });
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: entries.length,
+    ...useRows(ids, `${tabStopId} ${renaming} ${focusRequest}`),
     estimateSize: () => (isTiled ? tileHeight : rowHeight),
     lanes,
     overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: stickyHeight,
     scrollPaddingEnd: bottomHeight,
-    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        // Rows that have the focus, or are about to get it, stay rendered outside the viewport.
-        const pinned = [tabStopId, renaming, focusRequest].flatMap((id) => indexes.get(id ?? '') ?? []);
-        return [...new Set([...defaultRangeExtractor(range), ...pinned])].sort((one, other) => one - other);
-      },
-      [indexes, tabStopId, renaming, focusRequest],
-    ),
   });
 
-  const focusIndex = focusRequest === null ? undefined : indexes.get(focusRequest);
+  const grid = useRef<HTMLDivElement>(null);
+  useKeepFocus(grid, ids, (_id, neighbour) => {
+    const { focusRequest: requested, renaming: renamed } = ui.read();
+    if ([requested, renamed].some((id) => id !== null && ids.includes(id))) return;
+    // A key pressed at this moment must not act on the code that took the place of a deleted one.
+    ui.change({ tabStop: neighbour });
+    grid.current?.focus({ preventScroll: true });
+  });
+
+  const focusIndex = ids.indexOf(focusRequest ?? '');
   useLayoutEffect(() => {
-    if (focusIndex !== undefined) virtualizer.scrollToIndex(focusIndex, { align: 'auto' });
+    if (focusIndex >= 0) virtualizer.scrollToIndex(focusIndex, { align: 'auto' });
   }, [focusIndex, virtualizer]);
 
   const headerRows = columns ? 1 : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: table rows can't be positioned one by one
     <div
+      ref={grid}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-multiselectable
       aria-rowcount={entries.length + headerRows}
@@ -167,7 +169,8 @@ function useListKeys(entries: readonly ListedCode[], ids: readonly string[], key
   const ui = useHistoryUi();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
-    if (!(target instanceof HTMLElement) || target.closest('[role="menu"], form')) return;
+    if (!(target instanceof HTMLElement) || target.closest('[role="menu"]')) return;
+    if (target.matches('input:not([type=checkbox])')) return;
     const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
     const entry = entries.find((other) => other.id === id);
     if (!entry) return;

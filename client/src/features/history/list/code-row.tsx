@@ -1,14 +1,8 @@
-import {
-  type DragEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { useRequestedFocus } from '#shared/collection/list-focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { selectTo, toggleItem } from '#shared/collection/selection.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Badge } from '#shared/ui/badge.tsx';
@@ -62,11 +56,11 @@ export function RowShell(props: RowShellProps) {
   const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
   const tabIndex = isTabStop ? 0 : -1;
 
-  useLayoutEffect(() => {
-    if (!isFocusRequested) return;
-    row.current?.focus({ preventScroll: true });
-    ui.change({ focusRequest: null, tabStop: id });
-  }, [isFocusRequested, ui, id]);
+  useRequestedFocus(
+    isFocusRequested,
+    () => row.current,
+    () => ui.change({ focusRequest: null, tabStop: id }),
+  );
 
   const select = ({ shiftKey }: MouseEvent) => {
     const { selection } = ui.read();
@@ -201,26 +195,27 @@ export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
   const failedName = useHistoryUiState(({ failedRename }) =>
     failedRename?.id === id ? failedRename.name : undefined,
   );
-  if (!isRenaming) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusReturn(isRenaming, () => link.current?.closest<HTMLElement>('[data-id]') ?? link.current);
+  if (isRenaming) {
     return (
-      <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
-        {code.name}
-      </Link>
+      <RenameField
+        label={`New name of ${code.name}`}
+        text={failedName ?? code.name}
+        maxLength={maxNameLength}
+        isPolite={failedName !== undefined}
+        className={styles.rename}
+        onDone={(typed) => {
+          ui.change({ renaming: null, failedRename: null });
+          if (typed !== undefined) actions.rename?.(entry, typed);
+        }}
+      />
     );
   }
   return (
-    <RenameForm
-      name={code.name}
-      failedName={failedName}
-      onSave={(name) => actions.rename?.(entry, name)}
-      onClose={(isSaved, returnsFocus) =>
-        ui.change({
-          renaming: null,
-          focusRequest: returnsFocus ? id : null,
-          ...(!isSaved && { failedRename: null }),
-        })
-      }
-    />
+    <Link ref={link} className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
+      {code.name}
+    </Link>
   );
 }
 
@@ -231,56 +226,5 @@ function Cell({ className, children }: { className: string | undefined; children
     <div role="gridcell" className={className}>
       {children}
     </div>
-  );
-}
-
-interface RenameFormProps {
-  readonly name: string;
-  /** The name that could not be saved before. */
-  readonly failedName: string | undefined;
-  onSave(name: string): void;
-  onClose(isSaved: boolean, returnsFocus: boolean): void;
-}
-
-/** Enter and moving the focus save the name, Escape cancels. */
-function RenameForm({ name, failedName, onSave, onClose }: RenameFormProps) {
-  const [typed, setTyped] = useState(failedName ?? name);
-  const input = useRef<HTMLInputElement>(null);
-  const isClosed = useRef(false);
-  const opensAgain = useRef(failedName !== undefined);
-  useEffect(() => {
-    // When the form opens again after a failure, the user may have moved on to another element.
-    if (!opensAgain.current || document.activeElement?.contains(input.current)) input.current?.select();
-  }, []);
-  const close = (isSaved: boolean, returnsFocus: boolean) => {
-    // Removing the field triggers another blur event.
-    if (isClosed.current) return;
-    isClosed.current = true;
-    if (isSaved) onSave(typed);
-    onClose(isSaved, returnsFocus);
-  };
-  return (
-    <form
-      className={styles.rename}
-      onSubmit={(event) => {
-        event.preventDefault();
-        close(true, true);
-      }}
-    >
-      <input
-        ref={input}
-        aria-label={`New name of ${name}`}
-        autoComplete="off"
-        required
-        maxLength={maxNameLength}
-        dir="auto"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => close(true, false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close(false, true);
-        }}
-      />
-    </form>
   );
 }

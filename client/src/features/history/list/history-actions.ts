@@ -126,9 +126,7 @@ export function createHistoryActions(
     ...createPictureActions(ui),
     rename(entry: HistoryEntry, typed: string) {
       const name = normaliseName(typed);
-      if (name === '') ui.showDone(`A code needs a name. “${entry.code.name}” was not renamed.`);
       if (name === '' || name === entry.code.name) return;
-      ui.change({ failedRename: null });
       void change([entry], (code) => ({ ...code, name })).then((succeeded) => {
         if (succeeded || ui.read().renaming !== null) return;
         ui.change({ renaming: entry.id, failedRename: { id: entry.id, name } });

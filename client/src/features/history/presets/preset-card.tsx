@@ -1,9 +1,10 @@
 import type { Design } from '@canary/qr/design/design';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DesignPicture } from '#shared/code/design-picture.tsx';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { RenameField } from '#shared/ui/rename-field.tsx';
 import { maxNameLength } from '../history-entry.ts';
 import type { Preset } from './preset.ts';
 import styles from './presets.module.css';
@@ -19,12 +20,14 @@ interface PresetCardProps {
 export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardProps) {
   const { name, design } = preset;
   const [isRenaming, setIsRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(isRenaming, () => button.current);
   return (
     <li className={styles.card}>
       {isRenaming ? (
         <RenameField
           label={`New name of ${name}`}
-          name={name}
+          text={name}
           maxLength={maxNameLength}
           onDone={(typed) => {
             setIsRenaming(false);
@@ -50,7 +53,7 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
       )}
       {!design && <p className="muted">Made by a newer version of the site. Reload the page to use it.</p>}
       <div className={styles.actions}>
-        <Button look="quiet" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+        <Button ref={button} look="quiet" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
           <Icon name="pencil" size={17} />
         </Button>
         <Button look="quiet" aria-label={`Delete ${name}`} onClick={onRemove}>

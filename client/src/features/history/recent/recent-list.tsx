@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { typeCopy } from '#config/type-copy.ts';
+import { useRequestedFocus } from '#shared/collection/list-focus.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ShortDate } from '#shared/ui/date-time.tsx';
@@ -82,11 +83,11 @@ function RecentCode({ entry, ids, actions }: RecentCodeProps) {
   const ui = useHistoryUi();
   const item = useRef<HTMLLIElement>(null);
   const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
-  useLayoutEffect(() => {
-    if (!isFocusRequested) return;
-    item.current?.querySelector('a')?.focus({ preventScroll: true });
-    ui.change({ focusRequest: null });
-  }, [isFocusRequested, ui]);
+  useRequestedFocus(
+    isFocusRequested,
+    () => item.current?.querySelector('a'),
+    () => ui.change({ focusRequest: null }),
+  );
   const type = knownTypeId(code.type);
   return (
     <li ref={item} className={styles.code}>

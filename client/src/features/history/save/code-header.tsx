@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { PageHeader } from '#shared/layout/member-page.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
-import { RenameField } from '#shared/ui/rename-field.tsx';
 import { maxNameLength, normaliseName } from '../history-entry.ts';
 
 interface CodeHeaderProps {
@@ -19,20 +20,15 @@ interface CodeHeaderProps {
 export function CodeHeader({ name, heading, onName, ...rest }: CodeHeaderProps) {
   const [isNaming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasNaming = useRef(false);
-  useEffect(() => {
-    // The field that had the focus has disappeared.
-    if (wasNaming.current && !isNaming && document.activeElement === document.body) button.current?.focus();
-    wasNaming.current = isNaming;
-  }, [isNaming]);
-  const finish = (typed: string | undefined) => {
+  useFocusReturn(isNaming, () => button.current);
+  const finish = (typed = '') => {
     setNaming(false);
-    const chosen = normaliseName(typed ?? '');
+    const chosen = normaliseName(typed);
     if (chosen !== '' && chosen !== name) onName(chosen);
   };
   if (isNaming) {
     const title = (
-      <RenameField label="Name of this code" name={name ?? ''} maxLength={maxNameLength} onDone={finish} />
+      <RenameField label="Name of this code" text={name ?? ''} maxLength={maxNameLength} onDone={finish} />
     );
     return <PageHeader {...rest} title={title} />;
   }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Whether the focused element was removed. */
+export const isFocusLost = () => document.activeElement === document.body;
+
+/**
+ * Moves the focus when an editor has disappeared that had it.
+ *
+ * @param find the element to focus
+ */
+export function useFocusReturn(isEditing: boolean, find: () => HTMLElement | null | undefined): void {
+  const wasEditing = useRef(false);
+  const moveFocus = useEffectEvent(() => find()?.focus({ preventScroll: true }));
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && isFocusLost()) moveFocus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+}
