@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
+import { DragAndDrop, DragPreview } from '#shared/collection/drag-and-drop.tsx';
 import { nothingSelected } from '#shared/collection/selection.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
@@ -22,7 +23,7 @@ import { BoardColumns } from './columns/board-columns.tsx';
 import { BoardFilter, FilterChoices, NoMatchBanner } from './columns/board-filter.tsx';
 import { ColumnPreview } from './columns/column.tsx';
 import { ColumnSwitch } from './columns/column-switch.tsx';
-import { DragAndDrop, DragPreview, DragScroll } from './columns/drag-and-drop.tsx';
+import { CARD, COLUMN, DragScroll } from './columns/board-drag.tsx';
 import { KeysHelp } from './columns/keys-help.tsx';
 import { useBoardFilter } from './columns/use-board-filter.ts';
 import { usePageKeys } from './columns/use-page-keys.ts';
@@ -118,9 +119,12 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
             />
           </div>
           <DragScroll columns={scroller} />
-          <DragPreview>
-            {(id, isColumn) => (isColumn ? <ColumnPreview id={id} /> : <CardPreview id={id} />)}
-          </DragPreview>
+          <DragPreview
+            image={({ id, text }, type) => {
+              if (type === COLUMN) return <ColumnPreview name={text} />;
+              return type === CARD && <CardPreview id={id} />;
+            }}
+          />
           <LostCardNotice />
           <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />

@@ -1,10 +1,12 @@
 import type { ChecklistItem } from '@canary/board/model';
 import { boardText, checklistItemProblem } from '@canary/board/texts';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { type DragItem, useDragItem, useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './checklist.module.css';
 import { type LineEdit, useKeepUnsaved } from './line-edit.ts';
 
@@ -13,15 +15,37 @@ interface ChecklistRowProps {
   readonly index: number;
   readonly canEdit: boolean;
   onEdit(change: { text?: string; isDone?: boolean }): void;
-  /** Moves the item to an index. */
-  onMove(index: number): void;
+  /** Moves an item of the checklist to an index. */
+  onMove(id: string, index: number): void;
   onRemove(): void;
 }
 
+/** An item that is dragged. */
+interface DraggedItem extends DragItem {
+  readonly index: number;
+}
+
+/** What is dragged to another item. */
+const ITEM = 'item';
+
 /** An item of the checklist. A handle moves it, by dragging or with the arrow keys. */
 export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }: ChecklistRowProps) {
-  const { text, isDone } = item;
-  const row = useRef<HTMLLIElement>(null);
+  const { id, text, isDone } = item;
+  const row = useRef<HTMLElement>(null);
+  const { isDragged, ref, imageRef } = useDragItem<DraggedItem>({
+    type: ITEM,
+    id,
+    item: () => ({ id, index, text, width: row.current?.clientWidth ?? 0 }),
+  });
+  const { over, ref: dropRef } = useDropTarget<DraggedItem>(ITEM, (dragged) => onMove(dragged.id, index));
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      row.current = node;
+      imageRef(node);
+      dropRef(node);
+    },
+    [imageRef, dropRef],
+  );
   const [edit, setEdit] = useState<LineEdit>();
   useKeepUnsaved(edit);
   const isEditing = canEdit && edit !== undefined;
@@ -37,7 +61,12 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
       </li>
     );
   return (
-    <li ref={row} className={styles.row}>
+    <li
+      ref={attach}
+      className={styles.row}
+      data-dragged={isDragged || undefined}
+      data-drop={over && over.id !== id ? (over.index < index ? 'after' : 'before') : undefined}
+    >
       <Tick text={text} isDone={isDone} onChange={(next) => onEdit({ isDone: next })} />
       {isEditing ? (
         <span className={styles.text}>
@@ -70,7 +99,24 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
           {text}
         </button>
       )}
-      <Handle text={text} index={index} row={row} onMove={onMove} />
+      {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}
+      <span
+        ref={ref}
+        role="button"
+        tabIndex={0}
+        className={`${styles.tool} ${styles.handle}`}
+        aria-label={`Move ${text}`}
+        title="Drag, or press the arrow keys"
+        data-handle
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') onMove(id, index - 1);
+          else if (event.key === 'ArrowDown') onMove(id, index + 1);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <Icon name="grip-vertical" size={16} />
+      </span>
       <IconButton icon="x" size={16} className={styles.tool} label={`Remove ${text}`} onClick={onRemove} />
     </li>
   );
@@ -99,62 +145,5 @@ function Tick({ text, isDone, onChange }: TickProps) {
         onChange={({ target }) => onChange?.(target.checked)}
       />
     </label>
-  );
-}
-
-interface HandleProps {
-  readonly text: string;
-  readonly index: number;
-  readonly row: RefObject<HTMLLIElement | null>;
-  onMove(index: number): void;
-}
-
-function Handle({ text, index, row, onMove }: HandleProps) {
-  const startY = useRef<number>(undefined);
-  const shift = (distance: number | undefined) => {
-    if (!row.current) return;
-    row.current.toggleAttribute('data-dragged', distance !== undefined);
-    row.current.style.transform = distance === undefined ? '' : `translateY(${distance}px)`;
-  };
-  const end = () => {
-    startY.current = undefined;
-    shift(undefined);
-  };
-  /** The index of the row below the dragged one's middle. */
-  const indexAt = (clientY: number): number => {
-    const rows = [...(row.current?.parentElement?.children ?? [])].filter((other) => other !== row.current);
-    return rows.filter((other) => {
-      const { top, height } = other.getBoundingClientRect();
-      return top + height / 2 < clientY;
-    }).length;
-  };
-  return (
-    <IconButton
-      icon="grip-vertical"
-      size={16}
-      className={`${styles.tool} ${styles.handle}`}
-      label={`Move ${text}`}
-      title="Drag, or press the arrow keys"
-      onPointerDown={(event: PointerEvent) => {
-        if (event.button !== 0) return;
-        startY.current = event.clientY;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={({ clientY }: PointerEvent) => {
-        if (startY.current !== undefined) shift(clientY - startY.current);
-      }}
-      onPointerUp={({ clientY }: PointerEvent) => {
-        const start = startY.current;
-        end();
-        if (start !== undefined && Math.abs(clientY - start) > 4) onMove(indexAt(clientY));
-      }}
-      onPointerCancel={end}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'ArrowUp') onMove(index - 1);
-        else if (event.key === 'ArrowDown') onMove(index + 1);
-        else return;
-        event.preventDefault();
-      }}
-    />
   );
 }

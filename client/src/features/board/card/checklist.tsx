@@ -37,12 +37,14 @@ export function Checklist({ card, texts, canEdit, canWrite }: ChecklistProps) {
   const change = (changed: ChecklistChange) => editChecklist(checklist, changed);
 
   /** Moves an item to an index among the items. */
-  const move = (item: ChecklistItem, index: number) => {
-    const others = checklist.filter((other) => other.id !== item.id);
+  const move = (itemId: string, index: number) => {
+    const item = checklist.find((one) => one.id === itemId);
+    if (!item) return;
+    const others = checklist.filter((other) => other.id !== itemId);
     const at = Math.max(0, Math.min(index, others.length));
-    if (checklist[at]?.id === item.id) return;
+    if (checklist[at]?.id === itemId) return;
     const place = at === 0 ? { before: others[0]?.id } : { after: others[at - 1]?.id };
-    change({ kind: 'moveChecklistItem', input: { id, itemId: item.id, ...place } });
+    change({ kind: 'moveChecklistItem', input: { id, itemId, ...place } });
     ui.announce(`‘${item.text}’ is item ${at + 1} of ${checklist.length}.`);
   };
   const remove = (item: ChecklistItem, index: number) => {
@@ -76,7 +78,7 @@ export function Checklist({ card, texts, canEdit, canWrite }: ChecklistProps) {
               onEdit={(edit) =>
                 change({ kind: 'updateChecklistItem', input: { id, itemId: item.id, ...edit } })
               }
-              onMove={(to) => move(item, to)}
+              onMove={move}
               onRemove={() => remove(item, index)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from 'react';
+import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
@@ -6,7 +7,7 @@ import { AddColumn } from './add-column.tsx';
 import { type CardViews, Column } from './column.tsx';
 import { useColumnEdits } from './column-edits.ts';
 import styles from './columns.module.css';
-import { useColumnDrop } from './drag-and-drop.tsx';
+import { COLUMN } from './board-drag.tsx';
 
 interface BoardColumnsProps extends CardViews {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -19,7 +20,7 @@ export function BoardColumns({ scroller, filter, ...views }: BoardColumnsProps) 
   const columns = useColumns();
   const canArrange = useCan('arrange');
   const { moveColumnTo } = useColumnEdits();
-  const ref = useColumnDrop((id) => {
+  const { ref } = useDropTarget(COLUMN, ({ id }) => {
     const { columnDrop } = ui.read();
     const dragged = columns.find((column) => column.id === id);
     if (columnDrop && dragged) moveColumnTo(dragged, { [columnDrop.side]: columnDrop.column });

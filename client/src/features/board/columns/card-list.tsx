@@ -15,7 +15,7 @@ import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
 import { useCardKeys } from './card-keys.ts';
 import styles from './card-list.module.css';
-import { useCardDrag } from './drag-and-drop.tsx';
+import { useCardDrag } from './board-drag.tsx';
 import { edgeScroll } from './edge-scroll.ts';
 import { useKeepCardFocus, useKeepScrollPosition } from './list-focus.ts';
 

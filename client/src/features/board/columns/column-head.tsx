@@ -11,7 +11,7 @@ import { useCan } from '../live/selectors.ts';
 import styles from './column.module.css';
 import { useColumnEdits } from './column-edits.ts';
 import { ColumnMenu } from './column-menu.tsx';
-import { useColumnDrag } from './drag-and-drop.tsx';
+import { useColumnDrag } from './board-drag.tsx';
 
 interface ColumnHeadProps {
   readonly column: BoardColumn;

@@ -1,16 +1,17 @@
 import type { BoardColumn } from '@canary/board/model';
 import { type ComponentType, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/card-selectors.ts';
-import { useBoardReader, useCan } from '../live/selectors.ts';
+import { useCan } from '../live/selectors.ts';
 import { CardList, type CardListHandle, type ListedCard } from './card-list.tsx';
 import styles from './column.module.css';
 import { ColumnHead } from './column-head.tsx';
-import { useCardDrop } from './drag-and-drop.tsx';
+import { CARD } from './board-drag.tsx';
 
 /** How a column shows its cards, and the form that adds cards at one of its ends. */
 export interface CardViews {
@@ -39,10 +40,10 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
   const isScrollTarget = useBoardUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
   const adding = useBoardUiState((state) => (state.adding?.column === column ? state.adding.end : null));
   const { moveTo } = useMoves();
-  const { isOver, ref } = useCardDrop((card, { y }) => {
+  const { over, ref } = useDropTarget(CARD, ({ id, text }, { y }) => {
     const gap = list.current?.gapAt(y) ?? ids.length;
-    const from = ids.indexOf(card.id);
-    moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
+    const from = ids.indexOf(id);
+    moveTo({ id, title: text }, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
   const dropSide = useBoardUiState(({ columnDrop }) =>
     columnDrop?.column === column ? columnDrop.side : undefined,
@@ -95,7 +96,7 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
       tabIndex={-1}
       className={styles.column}
       data-column={column}
-      data-over={isOver || undefined}
+      data-over={over !== null || undefined}
       data-drop={dropSide}
       data-coloured={color !== null || undefined}
       style={color === null ? undefined : colorStyle(color)}
@@ -133,12 +134,11 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
 });
 
 /** The image of a column that follows a finger. */
-export function ColumnPreview({ id }: { readonly id: string }) {
-  const { columnName } = useBoardReader();
+export function ColumnPreview({ name }: { readonly name: string }) {
   return (
     <div className={`${styles.column} ${styles.ghost}`}>
       <div className={styles.head}>
-        <span className={styles.title}>{columnName(id)}</span>
+        <span className={styles.title}>{name}</span>
       </div>
     </div>
   );

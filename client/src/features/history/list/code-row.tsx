@@ -1,5 +1,6 @@
-import { type DragEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type DragItem, useDragItem } from '#shared/collection/drag-and-drop.tsx';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { useRequestedFocus } from '#shared/collection/list-focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
@@ -18,6 +19,7 @@ import {
   summaryOf,
   typeNameOf,
 } from '../history-entry.ts';
+import { countCodes } from './action-report.ts';
 import { CodeMenu } from './code-menu.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
@@ -42,15 +44,15 @@ interface RowShellProps extends RowProps {
   readonly name: ReactNode;
   readonly date: ReactNode;
   readonly actions: ReactNode;
-  /** Called with the ids of the dragged codes, and with null at the end. Without it, the row can't be dragged. */
-  onDrag?: ((ids: readonly string[] | null) => void) | undefined;
+  /** Makes the row draggable, with the picture as its image. */
+  readonly dragRefs?: Pick<ReturnType<typeof useDragItem>, 'ref' | 'imageRef'> | undefined;
 }
 
 /** A code in a list, which can be selected. */
 export function RowShell(props: RowShellProps) {
-  const { entry, rowIndex, isTabStop, ids, hasScans, name, date, actions, onDrag } = props;
+  const { entry, rowIndex, isTabStop, ids, hasScans, name, date, actions, dragRefs } = props;
   const ui = useHistoryUi();
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   const { id, code, link } = entry;
   const isSelected = useHistoryUiState(({ selection }) => selection.ids.has(id));
   const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
@@ -72,22 +74,20 @@ export function RowShell(props: RowShellProps) {
     if (shiftKey) getSelection()?.removeAllRanges();
   };
 
-  const drag = (event: DragEvent) => {
-    const selected = ui.read().selection.ids;
-    const dragged = selected.has(id) ? ids.filter((other) => selected.has(other)) : [id];
-    // Firefox drags only what has data.
-    event.dataTransfer.setData('text/plain', code.name);
-    event.dataTransfer.effectAllowed = 'move';
-    const picture = row.current?.querySelector('[role="img"]');
-    if (picture) event.dataTransfer.setDragImage(picture, 20, 20);
-    onDrag?.(dragged);
-  };
+  const dragRef = dragRefs?.ref;
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      row.current = node;
+      dragRef?.(node);
+    },
+    [dragRef],
+  );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles keys
     // biome-ignore lint/a11y/useSemanticElements: see CodeList
     <div
-      ref={row}
+      ref={attach}
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
@@ -96,9 +96,7 @@ export function RowShell(props: RowShellProps) {
       data-id={id}
       data-dynamic={link ? true : undefined}
       className={styles.row}
-      draggable={onDrag !== undefined}
-      onDragStart={onDrag && drag}
-      onDragEnd={onDrag && (() => onDrag(null))}
+      data-grip={dragRef && id}
       onFocus={() => ui.change({ tabStop: id })}
       onClick={(event) => {
         const isControl =
@@ -118,7 +116,9 @@ export function RowShell(props: RowShellProps) {
             onChange={() => undefined}
           />
         </label>
-        <CodeThumbnail code={code} />
+        <span ref={dragRefs?.imageRef} className={styles.picture}>
+          <CodeThumbnail code={code} />
+        </span>
       </Cell>
       <Cell className={styles.text}>
         <div className={styles.title}>
@@ -156,6 +156,16 @@ export function StateBadge({ code }: { readonly code: ListedCode }) {
   return <Badge tone={tone}>{badge}</Badge>;
 }
 
+/** The codes that are dragged onto a folder. */
+export interface DraggedCodes extends DragItem {
+  readonly ids: readonly string[];
+}
+
+export const CODES = 'codes';
+
+/** The width in CSS pixels of the image that follows a finger. */
+const imageWidth = 220;
+
 interface CodeRowProps extends RowProps {
   readonly actions: ListActions;
   /** Whether the folders are beside the list, so that the code can be dragged onto one. */
@@ -169,13 +179,22 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
   const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
   const showsChange = useHistoryUiState(({ filter }) => isByChange(filter.order));
   const tabIndex = isTabStop ? 0 : -1;
-  const onDrag = (dragged: readonly string[] | null) => ui.change({ dragged });
+  const dragRefs = useDragItem<DraggedCodes>({
+    type: CODES,
+    id,
+    item: () => {
+      const selected = ui.read().selection.ids;
+      const dragged = selected.has(id) ? ids.filter((other) => selected.has(other)) : [id];
+      const text = dragged.length === 1 ? code.name : countCodes(dragged.length);
+      return { id, ids: dragged, text, width: imageWidth };
+    },
+  });
   return (
     <RowShell
       {...row}
       name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
       date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
-      onDrag={canDrag && !isRenaming && !entry.isBare ? onDrag : undefined}
+      dragRefs={canDrag && !isRenaming && !entry.isBare ? dragRefs : undefined}
       actions={<CodeMenu entry={entry} ids={ids} tabIndex={tabIndex} actions={actions} />}
     />
   );

@@ -1,10 +1,12 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { nothingSelected } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
+import { CODES, type DraggedCodes } from './code-row.tsx';
 import styles from './folder-list.module.css';
 import { FolderMenu } from './folder-menu.tsx';
 import type { HistoryActions } from './history-actions.ts';
@@ -24,13 +26,10 @@ export function FolderList({ entries, folders, folder, actions, onFolder }: Fold
   const ui = useHistoryUi();
   const counts = new Map<string | null, number>();
   for (const { code } of entries) counts.set(code.folder, (counts.get(code.folder) ?? 0) + 1);
-  const drop = (name: string | null) => {
-    const { dragged } = ui.read();
-    ui.change({ dragged: null });
-    if (!dragged) return;
+  const drop = (ids: readonly string[], name: string | null) => {
     ui.change({ selection: nothingSelected });
     actions.move(
-      entries.filter(({ id }) => dragged.includes(id)),
+      entries.filter(({ id }) => ids.includes(id)),
       name,
     );
   };
@@ -43,7 +42,7 @@ export function FolderList({ entries, folders, folder, actions, onFolder }: Fold
         isCurrent={folder === ''}
         count={counts.get(null) ?? 0}
         onOpen={() => onFolder('')}
-        onDrop={() => drop(null)}
+        onDrop={(ids) => drop(ids, null)}
       >
         <Icon name="qr-code" /> <span>No folder</span>
       </FolderRow>
@@ -53,7 +52,7 @@ export function FolderList({ entries, folders, folder, actions, onFolder }: Fold
           isCurrent={folder === name}
           count={counts.get(name) ?? 0}
           onOpen={() => onFolder(name)}
-          onDrop={() => drop(name)}
+          onDrop={(ids) => drop(ids, name)}
           menu={<FolderMenu folder={name} entries={entries} actions={actions} onFolder={onFolder} />}
         >
           <Icon name="folder" />{' '}
@@ -77,35 +76,16 @@ interface FolderRowProps {
   readonly count: number;
   readonly menu?: ReactNode;
   onOpen(): void;
-  /** Called when codes were dropped here. Without it, nothing can be dropped. */
-  onDrop?(): void;
+  /** Called with the ids of codes that were dropped here. Without it, nothing can be dropped. */
+  onDrop?(ids: readonly string[]): void;
   readonly children: ReactNode;
 }
 
 function FolderRow({ isCurrent, count, menu, onOpen, onDrop, children }: FolderRowProps) {
-  const ui = useHistoryUi();
   const { number, plural } = useNumbers();
-  const [isOver, setIsOver] = useState(false);
-  const onDragOver = (event: DragEvent) => {
-    if (!ui.read().dragged) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'move';
-    setIsOver(true);
-  };
+  const { over, ref } = useDropTarget<DraggedCodes>(CODES, ({ ids }) => onDrop?.(ids));
   return (
-    <div
-      className={styles.folder}
-      data-over={isOver}
-      {...(onDrop && {
-        onDragOver,
-        onDragLeave: () => setIsOver(false),
-        onDrop: (event) => {
-          event.preventDefault();
-          setIsOver(false);
-          onDrop();
-        },
-      })}
-    >
+    <div ref={onDrop && ref} className={styles.folder} data-over={over !== null}>
       <button
         type="button"
         className={styles.open}

@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { DragAndDrop, DragPreview, usePickUp } from '#shared/collection/drag-and-drop.tsx';
+import { toggleItem } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,7 +11,7 @@ import { LinksNote } from '../dynamic/links-note.tsx';
 import { joinCodes } from '../dynamic/listed-code.ts';
 import { useFolderStore } from '../folders/folder-store.ts';
 import { EmptyHistory, HistoryGate, LockedNote } from '../history-gate.tsx';
-import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
+import { type HistoryKeyState, type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { RecoveryBanner } from '../key/recovery-banner.tsx';
 import type { LoadState } from '../sync/history-reader.ts';
 import { CodeTable, isDynamic, useListLayout } from './code-table.tsx';
@@ -21,7 +23,7 @@ import { FolderMenu } from './folder-menu.tsx';
 import { Filters, HeadLinks, HistoryHead } from './history-head.tsx';
 import styles from './history-page.module.css';
 import { HistoryToasts } from './history-toasts.tsx';
-import { HistoryUiContext, historyUiFor } from './history-ui.ts';
+import { HistoryUiContext, historyUiFor, useHistoryUi } from './history-ui.ts';
 import { LockedCodes } from './locked-codes.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoMatches } from './no-matches.tsx';
@@ -32,7 +34,14 @@ import { useHistoryActions } from './use-history-actions.ts';
 
 /** The user's codes: the dynamic ones, and the saved ones once their history is unlocked. */
 export function SavedCodes() {
-  const state = useKeyState();
+  return (
+    <DragAndDrop>
+      <CodesOf state={useKeyState()} />
+    </DragAndDrop>
+  );
+}
+
+function CodesOf({ state }: { readonly state: HistoryKeyState }) {
   switch (state.status) {
     case 'unlocked':
       return (
@@ -193,11 +202,28 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
       <MoveDialog entries={entries} folders={folders} actions={actions} />
       <FolderDialog entries={entries} actions={actions} onFolder={showFolder} />
       <ConfirmDeletion actions={actions} />
+      <TouchDrag />
       <HistoryToasts>
         <SelectionBar entries={codes} shown={shown} actions={actions} />
       </HistoryToasts>
     </div>
   );
+}
+
+/** Picks up codes by a long press, and selects a code that isn't moved then. */
+function TouchDrag() {
+  const ui = useHistoryUi();
+  usePickUp(
+    '[data-grip]',
+    useCallback(
+      (grip) => {
+        const id = grip.getAttribute('data-grip');
+        if (id !== null) ui.change({ selection: toggleItem(ui.read().selection, id) });
+      },
+      [ui],
+    ),
+  );
+  return <DragPreview />;
 }
 
 interface CountProps {

@@ -36,8 +36,6 @@ interface HistoryUiState {
   readonly failedRename: { readonly id: string; readonly name: string } | null;
   /** Ids of the entries that the user is choosing a folder for. */
   readonly moving: readonly string[] | null;
-  /** Ids of the entries that are being dragged. */
-  readonly dragged: readonly string[] | null;
   /** The folder that the user is renaming; without a name, the user is making a new folder. */
   readonly namingFolder: { readonly folder?: string } | null;
   /** A deletion that waits for the user's confirmation. */
@@ -70,7 +68,6 @@ export function createHistoryUi(): HistoryUi {
     renaming: null,
     failedRename: null,
     moving: null,
-    dragged: null,
     namingFolder: null,
     confirming: null,
     progress: null,
@@ -91,8 +88,7 @@ export function createHistoryUi(): HistoryUi {
         focusRequest: null,
         renaming: null,
         moving: null,
-        dragged: null,
-        namingFolder: null,
+            namingFolder: null,
         confirming: null,
       });
     },

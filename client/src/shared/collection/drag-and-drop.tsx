@@ -1,0 +1,174 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type XYCoord } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
+import { TouchBackend } from 'react-dnd-touch-backend';
+import styles from './drag-and-drop.module.css';
+import { longPressMs, useLongPress } from './long-press.ts';
+
+// react-dnd is unmaintained. Only this file imports it, so that it is easy to replace.
+
+/** Native drag and drop for the mouse, the touch backend for fingers. */
+const backends = {
+  backends: [
+    {
+      id: 'mouse',
+      backend: HTML5Backend,
+      transition: PointerTransition,
+      // Without this option, the pressed element would receive the event twice.
+      skipDispatchOnTransition: true,
+    },
+    {
+      id: 'touch',
+      backend: TouchBackend,
+      // Keyboard events, because Escape cancels a drag.
+      options: { delayTouchStart: longPressMs, enableKeyboardEvents: true },
+      transition: TouchTransition,
+      preview: true,
+    },
+  ],
+};
+
+// A new object on each render would make react-dnd end the drag.
+const dragOptions = { dropEffect: 'move' };
+
+/** What is dragged. */
+export interface DragItem {
+  readonly id: string;
+  /** The image that follows a finger: its text, and its width in CSS pixels. */
+  readonly text: string;
+  readonly width: number;
+}
+
+interface DragItemOptions<Item extends DragItem> {
+  /** Which drop targets accept the item. */
+  readonly type: string;
+  readonly id: string;
+  readonly canDrag?: boolean;
+  /** Called when a drag begins. */
+  item(): Item;
+  onEnd?(didDrop: boolean): void;
+}
+
+/** Provides drag and drop to the components within it. */
+export function DragAndDrop({ children }: { readonly children: ReactNode }) {
+  return (
+    <DndProvider backend={MultiBackend} options={backends}>
+      {children}
+    </DndProvider>
+  );
+}
+
+/** Makes the element of `ref` draggable. The mouse drags an image of it, or of the element of `imageRef`. */
+export function useDragItem<Item extends DragItem>(options: DragItemOptions<Item>) {
+  const { type, id, canDrag = true, item, onEnd } = options;
+  const [isDragged, drag, image] = useDrag({
+    type,
+    canDrag,
+    item,
+    end: (_item, monitor) => onEnd?.(monitor.didDrop()),
+    // An item that is moved by another person is rendered by a new component, and is still being dragged.
+    isDragging: (monitor) => monitor.getItem<Item>().id === id,
+    collect: (monitor) => monitor.isDragging(),
+    options: dragOptions,
+  });
+  return { isDragged, ref: useVoidRef(drag), imageRef: useVoidRef(image) };
+}
+
+/** Makes the element of `ref` a drop target. `over` is the item above it. */
+export function useDropTarget<Item extends DragItem>(
+  type: string,
+  onDrop: (item: Item, at: XYCoord) => void,
+) {
+  const [over, drop] = useDrop({
+    accept: type,
+    drop: (item: Item, monitor) => {
+      const at = monitor.getClientOffset();
+      if (at) onDrop(item, at);
+    },
+    collect: (monitor) => (monitor.isOver() ? monitor.getItem<Item>() : null),
+  });
+  return { over, ref: useVoidRef(drop) };
+}
+
+/** A ref that returns nothing: React would take the element that react-dnd's refs return for a cleanup function. */
+function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
+  return useCallback(
+    (node: HTMLElement | null) => {
+      connect(node);
+    },
+    [connect],
+  );
+}
+
+interface DragPreviewProps {
+  /** The image of an item, if it is more than its text. */
+  image?(item: DragItem, type: string): ReactNode;
+}
+
+/** The image that follows a finger; with a mouse, the browser draws one. */
+export function DragPreview({ image }: DragPreviewProps) {
+  const preview = usePreview<DragItem, HTMLDivElement>();
+  if (!preview.display) return null;
+  const { item, itemType, ref, style, monitor } = preview;
+  // The item stays under the finger where it was picked up. Centred on the finger, most of it could leave the window.
+  const { x, y } = monitor.getSourceClientOffset() ?? { x: 0, y: 0 };
+  const transform = `translate(${x}px, ${y}px)`;
+  const place = { ...style, transform, WebkitTransform: transform };
+  return (
+    <div ref={ref} style={{ ...place, width: item.width, zIndex: 20 }} aria-hidden="true">
+      {image?.(item, String(itemType)) || (
+        <div className={styles.text} dir="auto">
+          {item.text}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Picks up an item as soon as a finger has rested on it.
+ *
+ * @param grips a selector of the elements by which items are picked up
+ * @param onHold called with the grip when the finger leaves it where it rested
+ */
+export function usePickUp(grips: string, onHold: (grip: Element) => void): void {
+  useLongPress(useDragDropManager().getMonitor(), grips, onHold);
+}
+
+/** The duration of a frame at 60 Hz, in milliseconds, and the most frames that a slow frame counts for. */
+const frameMs = 1000 / 60;
+const maxFrames = 6;
+
+/** A drag in progress. */
+export interface Drag {
+  readonly type: string;
+  readonly id: string;
+  /** The pointer's place in the viewport, in CSS pixels. */
+  readonly at: XYCoord;
+}
+
+/**
+ * Calls back before every frame of a drag.
+ *
+ * @param onFrame receives the drag and the number of 60 Hz frames since the last call
+ * @returns whether an item is being dragged
+ */
+export function useDragFrames(onFrame: (drag: Drag, frames: number) => void): boolean {
+  const monitor = useDragDropManager().getMonitor();
+  const isDragging = useDragLayer((layer) => layer.isDragging());
+  useEffect(() => {
+    if (!isDragging) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      const at = monitor.getClientOffset();
+      const item: DragItem | null = monitor.getItem();
+      const frames = Math.min(maxFrames, (now - before) / frameMs);
+      if (at && item) onFrame({ type: String(monitor.getItemType()), id: item.id, at }, frames);
+      before = now;
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging, monitor, onFrame]);
+  return isDragging;
+}
