@@ -1,5 +1,5 @@
 import { deletedBoardDays } from '@canary/board/limits';
-import { Confirm } from './confirm.tsx';
+import { Confirm } from '#shared/ui/confirm.tsx';
 import { useDepart } from './departure.ts';
 import { useDeleteBoard } from './operations.ts';
 

@@ -1,16 +1,18 @@
 import { useMutation } from '@apollo/client/react';
 import { maxCardTitle } from '@canary/board/limits';
 import type { Card } from '@canary/board/model';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/board-paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { useFocusReturn } from '#shared/collection/focus.ts';
+import { neighbourOf } from '#shared/collection/selection.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { usePages } from '#shared/graphql/use-pages.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Confirm } from '#shared/ui/confirm.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
@@ -74,12 +76,11 @@ function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOp
     .filter(({ task: card }) => !gone.includes(card.id));
 
   const remove = (id: string) => {
-    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
-    const index = buttons.findIndex((button) => button.dataset['restore'] === id);
-    const next = buttons[index + 1] ?? buttons[index - 1];
-    if (next) next.focus();
-    else box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-    setGone((ids) => [...ids, id]);
+    const ids = cards.map(({ task: card }) => card.id);
+    const next = box.current?.querySelector<HTMLElement>(`[data-restore="${neighbourOf(ids, id)}"]`);
+    const heading = box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2');
+    (next ?? heading)?.focus();
+    setGone((before) => [...before, id]);
   };
 
   return (
@@ -123,17 +124,10 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   const place = columnName(columnId) || columns()[0]?.name;
   const { restoreCard } = useBoardActions();
   const { boardId } = useBoardRef();
-  const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
+  const [purgeTask] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const question = useRef<HTMLParagraphElement>(null);
-  const row = useRef<HTMLLIElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-    else if (wasAsking.current) row.current?.querySelector<HTMLElement>('[data-purge]')?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(isAsking, () => button.current);
 
   const restore = () => {
     restoreCard(id, card);
@@ -142,13 +136,12 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
     onGone();
   };
   const purge = async () => {
-    setFailure(undefined);
     try {
       await purgeTask({ variables: { boardId, id } });
     } catch (error) {
-      const { code, field, message } = failureOf(error);
+      const { code, field } = failureOf(error);
       // With NOT_FOUND of the card, another user has restored the card or deleted it for good.
-      if (code !== 'NOT_FOUND' || field === 'boardId') return setFailure(message);
+      if (code !== 'NOT_FOUND' || field === 'boardId') throw error;
     }
     ui.announce(`Deleted ‘${title}’ for good.`);
     onGone();
@@ -156,26 +149,20 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
 
   if (isAsking) {
     return (
-      <li ref={row} className={styles.card}>
-        <div className={`${forms.form} ${styles.text}`}>
-          <p ref={question} tabIndex={-1} className={styles.question}>
-            Delete <strong dir="auto">{title}</strong> for good? This can’t be undone.
-          </p>
-          {failure && <p role="alert">{failure}</p>}
-          <div className={forms.actions}>
-            <Button look="danger" disabled={loading} onClick={() => void purge()}>
-              Delete for good
-            </Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+      <li className={styles.card}>
+        <Confirm
+          action="Delete for good"
+          working="Deleting…"
+          onConfirm={purge}
+          onCancel={() => setAsking(false)}
+        >
+          Delete <strong dir="auto">{title}</strong> for good? This can’t be undone.
+        </Confirm>
       </li>
     );
   }
   return (
-    <li ref={row} className={styles.card}>
+    <li className={styles.card}>
       <div className={styles.text}>
         <p className={styles.title} dir="auto">
           {number !== null ? (
@@ -201,9 +188,9 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
         <Icon name="undo-2" />
       </Button>
       <Button
+        ref={button}
         look="quiet"
         className={styles.action}
-        data-purge
         aria-label={`Delete ${title} for good`}
         onClick={() => setAsking(true)}
       >

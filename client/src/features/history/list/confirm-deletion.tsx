@@ -1,6 +1,5 @@
 import { deletedRecordDays } from '@canary/input/limits';
-import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
+import { Confirm } from '#shared/ui/confirm.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { linkIdOf } from '../history-entry.ts';
 import { countCodes, describeEntries } from './action-report.ts';
@@ -15,30 +14,28 @@ export function ConfirmDeletion({ actions }: { readonly actions: Pick<HistoryAct
   return (
     <Modal title={deletion ? titleOf(deletion) : ''} open={deletion !== null} careful onOpenChange={close}>
       {deletion && (
-        <>
-          <p>
-            {deletion.kind === 'delete'
-              ? `You can restore them from “Recently deleted” for ${deletedRecordDays} days.${
-                  deletion.entries.some(({ code }) => linkIdOf(code))
-                    ? ' Until then, prints of dynamic codes lead nowhere.'
-                    : ''
-                }`
-              : 'This can’t be undone. Files you downloaded and codes you printed keep working.'}
-          </p>
-          <div className={forms.actions}>
-            <Button look="danger" onClick={() => actions.confirm(deletion)}>
-              {deletion.kind === 'delete'
-                ? `Delete ${countCodes(deletion.entries.length)}`
-                : `Delete ${deletion.entries.length === 1 ? 'it' : countCodes(deletion.entries.length)} for good`}
-            </Button>
-            <Button look="secondary" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        </>
+        <Confirm
+          action={actionOf(deletion)}
+          working="Deleting…"
+          onConfirm={async () => actions.confirm(deletion)}
+          onCancel={close}
+        >
+          {deletion.kind === 'delete'
+            ? `You can restore them from “Recently deleted” for ${deletedRecordDays} days.${
+                deletion.entries.some(({ code }) => linkIdOf(code))
+                  ? ' Until then, prints of dynamic codes lead nowhere.'
+                  : ''
+              }`
+            : 'This can’t be undone. Files you downloaded and codes you printed keep working.'}
+        </Confirm>
       )}
     </Modal>
   );
+}
+
+function actionOf({ kind, entries }: Deletion): string {
+  if (kind === 'delete') return `Delete ${countCodes(entries.length)}`;
+  return `Delete ${entries.length === 1 ? 'it' : countCodes(entries.length)} for good`;
 }
 
 function titleOf({ kind, entries }: Deletion): string {

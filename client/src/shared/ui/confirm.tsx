@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton, Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
-import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { useAction } from '../forms/use-action.ts';
+import { BusyButton, Button } from './button.tsx';
 import styles from './confirm.module.css';
+import forms from './form.module.css';
+import { StatusMessage } from './status-message.tsx';
 
 interface ConfirmProps {
   /** The text of the button. */
@@ -15,7 +15,7 @@ interface ConfirmProps {
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation before an action that can't be undone, or that other members notice at once. */
+/** Asks for confirmation before an action that can't be undone, or that other people notice at once. */
 export function Confirm({ action, working, onConfirm, onCancel, children }: ConfirmProps) {
   const { run, busy, failure } = useAction(onConfirm);
   const question = useRef<HTMLParagraphElement>(null);
