@@ -32,13 +32,16 @@ test('Leaving the field saves, once', async () => {
   expect(onDone.mock.calls).toEqual([['Bar']]);
 });
 
-test.each(['Bar{Escape}', ' {Enter}'])('%s keeps the name, and what is around doesn’t get the key', async (keys) => {
-  const { user, onDone, onKey } = open();
-  await user.keyboard(keys);
-  await user.tab();
-  expect(onDone.mock.calls).toEqual([[undefined]]);
-  expect(onKey).not.toHaveBeenCalledWith(expect.stringMatching(/Enter|Escape/));
-});
+test.each(['Bar{Escape}', ' {Enter}'])(
+  '%s keeps the name, and what is around doesn’t get the key',
+  async (keys) => {
+    const { user, onDone, onKey } = open();
+    await user.keyboard(keys);
+    await user.tab();
+    expect(onDone.mock.calls).toEqual([[undefined]]);
+    expect(onKey).not.toHaveBeenCalledWith(expect.stringMatching(/Enter|Escape/));
+  },
+);
 
 test('A text with a problem stays in the field, with the reason, until it has none', async () => {
   const { user, onDone, field } = open({ problem: (typed) => (typed.length > 4 ? 'Too long.' : undefined) });

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type KeyboardEvent,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -52,6 +53,18 @@ export function RenameField(props: RenameFieldProps) {
     isDone.current = true;
     onDone(saved);
   };
+  const cancel = useEffectEvent(() => close(undefined));
+  useEffect(() => {
+    // Runs before the listener of a dialog or panel around the field, so that Escape closes only the field.
+    const listener = (event: globalThis.KeyboardEvent) => {
+      const field = area.current ?? input.current;
+      if (event.key !== 'Escape' || event.isComposing || event.target !== field) return;
+      event.stopPropagation();
+      cancel();
+    };
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
   const finish = () => {
     if (!error) close(isEmpty ? undefined : typed);
   };
@@ -71,13 +84,11 @@ export function RenameField(props: RenameFieldProps) {
     },
     onBlur: finish,
     onKeyDown: (event: KeyboardEvent) => {
-      const { key } = event;
-      if (event.nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
-      // The field may be in a form, which Enter would submit, or in a panel, which Escape would close.
+      if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+      // The field may be in a form, which Enter would submit.
       event.preventDefault();
       event.stopPropagation();
-      if (key === 'Enter') finish();
-      else close(undefined);
+      finish();
     },
   };
   return (

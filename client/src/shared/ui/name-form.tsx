@@ -1,5 +1,5 @@
 import { boardText, nameProblem } from '@canary/board/texts';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import forms from './form.module.css';
@@ -7,12 +7,9 @@ import forms from './form.module.css';
 interface NameFormProps {
   readonly label: string;
   readonly placeholder?: string;
-  readonly initialName: string;
   /** The label of the submit button. */
   readonly action: string;
   readonly autoFocus?: boolean;
-  readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLFormElement>;
   /** The error in a name; by default that in the name of a person. */
   problem?(name: string): string | undefined;
   /** Receives a valid name. Submitting an empty name does nothing. */
@@ -23,9 +20,9 @@ interface NameFormProps {
 
 /** A form for the name of a person or a column. */
 export function NameForm(props: NameFormProps) {
-  const { label, placeholder, initialName, action, autoFocus, className = '', ref } = props;
+  const { label, placeholder, action, autoFocus } = props;
   const { problem = nameProblem } = props;
-  const [name, setName] = useState(initialName);
+  const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +35,7 @@ export function NameForm(props: NameFormProps) {
     props.onDone();
   };
   return (
-    <form ref={ref} className={`${forms.form} ${className}`} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <TextField
         label={label}
         placeholder={placeholder}

@@ -27,7 +27,6 @@ export function AddUser() {
       <NameForm
         label="Name"
         placeholder="User Name"
-        initialName=""
         action="Add"
         onSubmit={(name) => {
           createUser(name);

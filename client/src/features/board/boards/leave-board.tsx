@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Confirm } from '#shared/ui/confirm.tsx';
+import forms from '#shared/ui/form.module.css';
 import { useDepart } from './departure.ts';
 import { useLeaveBoard } from './operations.ts';
 

@@ -53,10 +53,7 @@ test('Renaming a person changes their cards, and returns the focus to the button
   await user.click(dialog.getByRole('button', { name: 'Rename Ada' }));
   const field = dialog.getByRole('textbox', { name: /New name of Ada/ });
   expect(field).toHaveFocus();
-  await user.clear(field);
-  await user.keyboard('{Enter}');
-  expect(field).toBeInTheDocument();
-  await user.type(field, 'Ada L.{Enter}');
+  await user.keyboard('Ada L.{Enter}');
   expect(dialog.getByRole('button', { name: 'Rename Ada L.' })).toHaveFocus();
   await waitFor(() => expect(board.sent).toMatchObject([['updateBoardUser', { id: 'ada', name: 'Ada L.' }]]));
   await user.keyboard('{Escape}');

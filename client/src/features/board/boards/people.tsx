@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { boardText, nameProblem } from '@canary/board/texts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
+import { Confirm } from '#shared/ui/confirm.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { NameForm } from '#shared/ui/name-form.tsx';
 import { ToolButton } from '#shared/ui/tool-button.tsx';
 import type { PersonView } from '../live/board-store.ts';
 import { noFilter } from '../live/card-filter.ts';
@@ -62,11 +63,28 @@ function Person({ user }: { readonly user: PersonView }) {
     }
     previous.current = mode;
   }, [mode]);
+  const { renamePerson, removePerson } = useEdits();
   const close = () => setMode('show');
+  const remove = () => {
+    // The row disappears, so the focus moves to the dialog's heading.
+    row.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+    removePerson(user);
+  };
   return (
     <li ref={row} className={styles.person}>
-      {canRename && mode === 'rename' && <Rename user={user} onDone={close} />}
-      {canRemove && mode === 'remove' && <Remove user={user} onCancel={close} />}
+      {canRename && mode === 'rename' && (
+        <RenameField
+          label={`New name of ${user.label}`}
+          text={user.name}
+          problem={nameProblem}
+          onDone={(typed = '') => {
+            close();
+            const name = boardText(typed);
+            if (name !== '' && name !== user.name) renamePerson(user, name);
+          }}
+        />
+      )}
+      {canRemove && mode === 'remove' && <Remove user={user} onRemove={remove} onCancel={close} />}
       {isShown && (
         <>
           <Avatar name={user.label} />
@@ -107,65 +125,20 @@ function Person({ user }: { readonly user: PersonView }) {
   );
 }
 
-function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void }) {
-  const { renamePerson } = useEdits();
-  const form = useRef<HTMLFormElement>(null);
-  const close = useEffectEvent(onDone);
-  useEffect(() => {
-    // Runs before the dialog's own listener, so that Escape closes only this form.
-    const listener = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return;
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
-  return (
-    <NameForm
-      ref={form}
-      label={`New name of ${user.label}`}
-      initialName={user.name}
-      action="Save"
-      autoFocus
-      className={styles.edit}
-      onSubmit={(name) => {
-        if (name !== user.name) renamePerson(user, name);
-      }}
-      onDone={onDone}
-    />
-  );
+interface RemoveProps {
+  readonly user: PersonView;
+  onRemove(): void;
+  onCancel(): void;
 }
 
 /** Asks for confirmation, because the person's cards become unassigned. */
-function Remove({ user, onCancel }: { readonly user: PersonView; onCancel(): void }) {
-  const { removePerson } = useEdits();
+function Remove({ user, onRemove, onCancel }: RemoveProps) {
   const count = useCardCount(useMemo(() => ({ ...noFilter, assignee: user.id }), [user.id]));
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
   const { plural } = useNumbers();
   const effect = `${plural(count, 'card')} will become unassigned.`;
   return (
-    <div className={`${forms.form} ${styles.edit}`}>
-      <p ref={question} tabIndex={-1}>
-        Remove <strong dir="auto">{user.label}</strong>?{' '}
-        {count > 0 ? effect : 'No cards are assigned to them.'}
-      </p>
-      <div className={forms.actions}>
-        <Button
-          look="danger"
-          onClick={({ currentTarget }) => {
-            // The row disappears, so the focus moves to the dialog's heading.
-            currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-            removePerson(user);
-          }}
-        >
-          Remove
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+    <Confirm action="Remove" working="Removing…" onConfirm={async () => onRemove()} onCancel={onCancel}>
+      Remove <strong dir="auto">{user.label}</strong>? {count > 0 ? effect : 'No cards are assigned to them.'}
+    </Confirm>
   );
 }

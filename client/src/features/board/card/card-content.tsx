@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -6,7 +7,6 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
-import { isFocusLost } from '#shared/collection/focus.ts';
 import { useBusyPerson } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardName, useCan } from '../live/selectors.ts';
 import { CardActivity } from './card-activity.tsx';

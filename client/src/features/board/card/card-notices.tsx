@@ -1,10 +1,10 @@
 import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
 import { useCard } from '../live/card-selectors.ts';
-import { isFocusLost } from '#shared/collection/focus.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
 

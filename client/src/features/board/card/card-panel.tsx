@@ -3,10 +3,10 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { boardCardPath, boardPath } from '#config/board-paths.ts';
 import { boardCardPattern, taskPattern } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { isFocusLost } from '#shared/collection/focus.ts';
 import { useBoardReader, useBoardRef } from '../live/selectors.ts';
 import styles from './card-panel.module.css';
 

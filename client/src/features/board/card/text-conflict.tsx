@@ -1,10 +1,10 @@
 import { type MergedPart, mergeTexts } from '@canary/board/merge-texts';
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '#shared/collection/focus.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useSettleConflict } from '../live/card-selectors.ts';
-import { isFocusLost } from '#shared/collection/focus.ts';
 import type { TextConflict as Conflict, TextDraft } from '../live/unsent-items.ts';
 import styles from './text-conflict.module.css';
 

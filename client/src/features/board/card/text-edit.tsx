@@ -1,8 +1,8 @@
 import { mergeTexts } from '@canary/board/merge-texts';
 import { cardText } from '@canary/board/texts';
 import { type ReactNode, useState } from 'react';
-import { useTextConflict } from '../live/card-selectors.ts';
 import { useFocusReturn } from '#shared/collection/focus.ts';
+import { useTextConflict } from '../live/card-selectors.ts';
 import type { TextDraft } from '../live/unsent-items.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';

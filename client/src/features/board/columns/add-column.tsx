@@ -1,10 +1,10 @@
 import { maxColumns } from '@canary/board/limits';
 import { columnNameProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
+import { useFocusReturn } from '#shared/collection/focus.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { NameForm } from '#shared/ui/name-form.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { useFocusReturn } from '#shared/collection/focus.ts';
 import { useColumns } from '../live/selectors.ts';
 import styles from './add-column.module.css';
 import { tooManyColumns, useColumnEdits } from './column-edits.ts';
@@ -34,7 +34,6 @@ export function AddColumn() {
       {isAdding ? (
         <NameForm
           label="Name of the new column"
-          initialName=""
           action="Add column"
           autoFocus
           problem={columnNameProblem}
