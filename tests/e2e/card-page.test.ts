@@ -238,9 +238,9 @@ test('Items of a checklist are dragged to another place', async ({ site }) => {
   await page.goto(`${url}/c/1`);
   await card(page).getByRole('button', { name: 'Move Oat', exact: true }).hover();
   await page.mouse.down();
-  await card(page).getByRole('checkbox', { name: 'Soy' }).scrollIntoViewIfNeeded();
   const box = await card(page).getByRole('checkbox', { name: 'Soy' }).boundingBox();
-  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 30, { steps: 5 });
+  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 10, { steps: 5 });
+  await card(page).locator('[data-drop="after"]').waitFor();
   await page.mouse.up();
   const order = async () =>
     (await readCard(site, ada, id)).checklist.map(({ text }: { text: string }) => text);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type XYCoord } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
@@ -32,12 +32,14 @@ const backends = {
 // A new object on each render would make react-dnd end the drag.
 const dragOptions = { dropEffect: 'move' };
 
+/** The image starts where its element is. */
+const inPlace = { anchorX: 0, anchorY: 0 };
+
 /** What is dragged. */
 export interface DragItem {
   readonly id: string;
-  /** The image that follows a finger: its text, and its width in CSS pixels. */
+  /** What follows a finger, unless the item has an image of its own. */
   readonly text: string;
-  readonly width: number;
 }
 
 interface DragItemOptions<Item extends DragItem> {
@@ -45,6 +47,8 @@ interface DragItemOptions<Item extends DragItem> {
   readonly type: string;
   readonly id: string;
   readonly canDrag?: boolean;
+  /** Where the mouse is on an image that is smaller than the dragged element, in CSS pixels. The same object each time. */
+  readonly imageAt?: { readonly offsetX: number; readonly offsetY: number };
   /** Called when a drag begins. */
   item(): Item;
   onEnd?(didDrop: boolean): void;
@@ -61,18 +65,27 @@ export function DragAndDrop({ children }: { readonly children: ReactNode }) {
 
 /** Makes the element of `ref` draggable. The mouse drags an image of it, or of the element of `imageRef`. */
 export function useDragItem<Item extends DragItem>(options: DragItemOptions<Item>) {
-  const { type, id, canDrag = true, item, onEnd } = options;
+  const { type, id, canDrag = true, imageAt = inPlace, item, onEnd } = options;
+  const node = useRef<HTMLElement>(null);
   const [isDragged, drag, image] = useDrag({
     type,
     canDrag,
-    item,
+    item: () => ({ ...item(), width: node.current?.clientWidth ?? 0 }),
     end: (_item, monitor) => onEnd?.(monitor.didDrop()),
     // An item that is moved by another person is rendered by a new component, and is still being dragged.
     isDragging: (monitor) => monitor.getItem<Item>().id === id,
     collect: (monitor) => monitor.isDragging(),
     options: dragOptions,
+    previewOptions: imageAt,
   });
-  return { isDragged, ref: useVoidRef(drag), imageRef: useVoidRef(image) };
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      node.current = element;
+      drag(element);
+    },
+    [drag],
+  );
+  return { isDragged, ref, imageRef: useVoidRef(image) };
 }
 
 /** Makes the element of `ref` a drop target. `over` is the item above it. */
@@ -108,16 +121,20 @@ interface DragPreviewProps {
 
 /** The image that follows a finger; with a mouse, the browser draws one. */
 export function DragPreview({ image }: DragPreviewProps) {
-  const preview = usePreview<DragItem, HTMLDivElement>();
+  const preview = usePreview<DragItem & { width: number }, HTMLDivElement>();
   if (!preview.display) return null;
   const { item, itemType, ref, style, monitor } = preview;
+  const own = image?.(item, String(itemType));
+  const finger = monitor.getClientOffset() ?? { x: 0, y: 0 };
   // The item stays under the finger where it was picked up. Centred on the finger, most of it could leave the window.
-  const { x, y } = monitor.getSourceClientOffset() ?? { x: 0, y: 0 };
+  const { x, y } = own
+    ? (monitor.getSourceClientOffset() ?? finger)
+    : { x: Math.min(finger.x - 20, window.innerWidth - textWidth), y: finger.y - 20 };
   const transform = `translate(${x}px, ${y}px)`;
-  const place = { ...style, transform, WebkitTransform: transform };
+  const place = { ...style, transform, WebkitTransform: transform, zIndex: 20 };
   return (
-    <div ref={ref} style={{ ...place, width: item.width, zIndex: 20 }} aria-hidden="true">
-      {image?.(item, String(itemType)) || (
+    <div ref={ref} style={{ ...place, width: own ? item.width : textWidth }} aria-hidden="true">
+      {own || (
         <div className={styles.text} dir="auto">
           {item.text}
         </div>
@@ -125,6 +142,9 @@ export function DragPreview({ image }: DragPreviewProps) {
     </div>
   );
 }
+
+/** The width of a text that follows a finger, in CSS pixels. */
+const textWidth = 240;
 
 /**
  * Picks up an item as soon as a finger has rested on it.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Whether the focused element was removed. */
 export const isFocusLost = () => document.activeElement === document.body;
@@ -15,4 +15,19 @@ export function useFocusReturn(isEditing: boolean, find: () => HTMLElement | nul
     if (wasEditing.current && !isEditing && isFocusLost()) moveFocus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+}
+
+/** Focuses an element as soon as that is requested. @param onFocused ends the request */
+export function useRequestedFocus(
+  isRequested: boolean,
+  find: () => HTMLElement | null | undefined,
+  onFocused: () => void,
+): void {
+  const focus = useEffectEvent(() => {
+    find()?.focus({ preventScroll: true });
+    onFocused();
+  });
+  useLayoutEffect(() => {
+    if (isRequested) focus();
+  }, [isRequested]);
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from './focus.ts';
 
 /**
@@ -18,21 +18,6 @@ export function useRows(ids: readonly string[], pinned: string) {
     [ids, pinned],
   );
   return { count: ids.length, getItemKey, rangeExtractor };
-}
-
-/** Focuses an element as soon as that is requested. @param onFocused ends the request */
-export function useRequestedFocus(
-  isRequested: boolean,
-  find: () => HTMLElement | null | undefined,
-  onFocused: () => void,
-): void {
-  const focus = useEffectEvent(() => {
-    find()?.focus({ preventScroll: true });
-    onFocused();
-  });
-  useLayoutEffect(() => {
-    if (isRequested) focus();
-  }, [isRequested]);
 }
 
 /**

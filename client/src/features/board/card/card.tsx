@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type RefCallback, useRef, useState } from 'react';
-import { useRequestedFocus } from '#shared/collection/list-focus.ts';
+import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';

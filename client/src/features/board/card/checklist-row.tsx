@@ -31,16 +31,14 @@ const ITEM = 'item';
 /** An item of the checklist. A handle moves it, by dragging or with the arrow keys. */
 export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }: ChecklistRowProps) {
   const { id, text, isDone } = item;
-  const row = useRef<HTMLElement>(null);
   const { isDragged, ref, imageRef } = useDragItem<DraggedItem>({
     type: ITEM,
     id,
-    item: () => ({ id, index, text, width: row.current?.clientWidth ?? 0 }),
+    item: () => ({ id, index, text }),
   });
   const { over, ref: dropRef } = useDropTarget<DraggedItem>(ITEM, (dragged) => onMove(dragged.id, index));
   const attach = useCallback(
     (node: HTMLElement | null) => {
-      row.current = node;
       imageRef(node);
       dropRef(node);
     },

@@ -81,6 +81,18 @@ test('X and Shift with arrow keys select cards, which one change moves and one u
   );
 });
 
+test('Ctrl+A selects the cards of the column, and Shift+End those below', async () => {
+  const { user } = await openOwnBoard(home());
+  cardNamed('Bread').focus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selected()).toEqual(names);
+  await user.keyboard('{Escape}');
+  cardNamed('Bread').focus();
+  await user.keyboard('{Shift>}{End}{/Shift}');
+  expect(selected()).toEqual(['Bread', 'Eggs', 'Tea']);
+  expect(cardNamed('Tea')).toHaveFocus();
+});
+
 test('A label for selected cards is taken back only from those that got it', async () => {
   const board = home();
   const { user } = await openOwnBoard(board);

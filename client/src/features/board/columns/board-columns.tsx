@@ -4,10 +4,10 @@ import { useBoardUi } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
 import { AddColumn } from './add-column.tsx';
+import { COLUMN } from './board-drag.tsx';
 import { type CardViews, Column } from './column.tsx';
 import { useColumnEdits } from './column-edits.ts';
 import styles from './columns.module.css';
-import { COLUMN } from './board-drag.tsx';
 
 interface BoardColumnsProps extends CardViews {
   readonly scroller: RefObject<HTMLDivElement | null>;

@@ -25,7 +25,7 @@ export function useCardDrag(id: string) {
     item: () => {
       announceDrag(id);
       ui.change({ dragged: id });
-      return { id, text: board.card(id)?.title ?? '', width: widthOf(`[data-card="${CSS.escape(id)}"]`) };
+      return { id, text: board.card(id)?.title ?? '' };
     },
     onEnd: (didDrop) => {
       announceDrag(null);
@@ -34,25 +34,6 @@ export function useCardDrag(id: string) {
     },
   });
 }
-
-interface ColumnDragOptions {
-  readonly id: string;
-  readonly canDrag: boolean;
-  onEnd(): void;
-}
-
-/** Makes the element of `ref`, the head of a column, draggable. */
-export function useColumnDrag({ id, ...options }: ColumnDragOptions) {
-  const board = useBoardReader();
-  const item = () => ({
-    id,
-    text: board.columnName(id),
-    width: widthOf(`[data-column-head="${CSS.escape(id)}"]`),
-  });
-  return useDragItem({ ...options, type: COLUMN, id, item });
-}
-
-const widthOf = (selector: string) => document.querySelector(selector)?.clientWidth ?? 0;
 
 const scrolling = { reach: 44, maxStep: 16 };
 

@@ -13,9 +13,9 @@ import { useRows } from '#shared/collection/list-focus.ts';
 import { scrollTargetOf, useBoardUiState } from '../live/board-ui.ts';
 import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
+import { useCardDrag } from './board-drag.tsx';
 import { useCardKeys } from './card-keys.ts';
 import styles from './card-list.module.css';
-import { useCardDrag } from './board-drag.tsx';
 import { edgeScroll } from './edge-scroll.ts';
 import { useKeepCardFocus, useKeepScrollPosition } from './list-focus.ts';
 

@@ -2,16 +2,17 @@ import { maxColumnName } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
 import { boardText, columnNameProblem } from '@canary/board/texts';
 import { useRef } from 'react';
+import { useDragItem } from '#shared/collection/drag-and-drop.tsx';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useCan } from '../live/selectors.ts';
+import { COLUMN } from './board-drag.tsx';
 import styles from './column.module.css';
 import { useColumnEdits } from './column-edits.ts';
 import { ColumnMenu } from './column-menu.tsx';
-import { useColumnDrag } from './board-drag.tsx';
 
 interface ColumnHeadProps {
   readonly column: BoardColumn;
@@ -33,9 +34,11 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
   const addsAtTop = useBoardUiState(({ adding }) => adding?.column === id && adding.end === 'top');
   const { number, plural } = useNumbers();
   const menu = useRef<HTMLSpanElement>(null);
-  const { isDragged, ref } = useColumnDrag({
+  const { isDragged, ref } = useDragItem({
+    type: COLUMN,
     id,
     canDrag: canArrange && !isNaming,
+    item: () => ({ id, text: name }),
     onEnd: () => ui.change({ columnDrop: null }),
   });
   useFocusReturn(isNaming, () => menu.current?.querySelector('button'));

@@ -8,10 +8,10 @@ import type { Filter } from '../live/card-filter.ts';
 import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/card-selectors.ts';
 import { useCan } from '../live/selectors.ts';
+import { CARD } from './board-drag.tsx';
 import { CardList, type CardListHandle, type ListedCard } from './card-list.tsx';
 import styles from './column.module.css';
 import { ColumnHead } from './column-head.tsx';
-import { CARD } from './board-drag.tsx';
 
 /** How a column shows its cards, and the form that adds cards at one of its ends. */
 export interface CardViews {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { neighbourOf } from '#shared/collection/selection.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Button, buttonClass, IconButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
@@ -28,11 +27,6 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
   const { id, code, link, isBare } = entry;
   const isDynamic = linkIdOf(code) !== undefined;
   const state = linkStateOf(entry);
-  const next = () =>
-    neighbourOf(
-      shown.map((other) => other.id),
-      id,
-    );
   return (
     <aside className={styles.details} aria-label={`Details of ${code.name}`}>
       <CodeThumbnail code={code} />
@@ -118,7 +112,7 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
             <Icon name="folder" /> Move
           </Button>
         )}
-        <Button look="quiet" onClick={() => actions.remove([entry], next())}>
+        <Button look="quiet" onClick={() => actions.remove([entry])}>
           <Icon name="trash-2" /> Delete
         </Button>
       </div>

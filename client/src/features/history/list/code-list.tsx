@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useKeepFocus, useRows } from '#shared/collection/list-focus.ts';
 import { walkList } from '#shared/collection/list-keys.ts';
-import { neighbourOf, nothingSelected, selectTo, toggleItem } from '#shared/collection/selection.ts';
+import { nothingSelected } from '#shared/collection/selection.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './code-list.module.css';
 import rowStyles from './code-row.module.css';
@@ -22,8 +22,8 @@ import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 export interface ListKeys {
   /** Enter. */
   open(entry: ListedCode): void;
-  /** Delete. @param next id of the row that gets the focus */
-  remove(entries: readonly ListedCode[], next: string | null): void;
+  /** Delete. */
+  remove(entries: readonly ListedCode[]): void;
   /** F2. */
   rename?(entry: ListedCode): void;
 }
@@ -82,6 +82,9 @@ export function CodeList(props: CodeListProps) {
     scrollPaddingEnd: bottomHeight,
   });
 
+  useLayoutEffect(() => {
+    ui.list.ids = ids;
+  }, [ui, ids]);
   const grid = useRef<HTMLDivElement>(null);
   useKeepFocus(grid, ids, (_id, neighbour) => {
     const { focusRequest: requested, renaming: renamed } = ui.read();
@@ -108,7 +111,7 @@ export function CodeList(props: CodeListProps) {
       aria-rowcount={entries.length + headerRows}
       className={isTiled ? styles.tiles : styles.list}
       data-scans={hasScans || undefined}
-      onKeyDown={useListKeys(entries, ids, keys, lanes)}
+      onKeyDown={useListKeys(entries, keys, lanes)}
     >
       {columns && <ColumnHeaders entries={entries} columns={columns} hasScans={hasScans} />}
       <div
@@ -138,7 +141,6 @@ export function CodeList(props: CodeListProps) {
                 index,
                 rowIndex: index + 1 + headerRows,
                 isTabStop: entry.id === tabStopId,
-                ids,
                 hasScans,
               })}
             </div>
@@ -165,7 +167,7 @@ function useLanes(list: RefObject<HTMLElement | null>, isTiled: boolean): number
 }
 
 /** Keyboard shortcuts of a row. Ignores keys in its menu and its rename field. */
-function useListKeys(entries: readonly ListedCode[], ids: readonly string[], keys: ListKeys, lanes: number) {
+function useListKeys(entries: readonly ListedCode[], keys: ListKeys, lanes: number) {
   const ui = useHistoryUi();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
@@ -177,7 +179,7 @@ function useListKeys(entries: readonly ListedCode[], ids: readonly string[], key
     const { selection } = ui.read();
     const isRow = target.hasAttribute('data-id');
     const done = () => event.preventDefault();
-    const walked = walkList(event, entry.id, { ids, lanes, selection });
+    const walked = walkList(event, entry.id, { ids: ui.list.ids, lanes, selection });
     if (walked) {
       const { focus, selection: next = selection } = walked;
       ui.change({ selection: next, ...(focus !== undefined && { focusRequest: focus, tabStop: focus }) });
@@ -185,8 +187,7 @@ function useListKeys(entries: readonly ListedCode[], ids: readonly string[], key
     }
     if (key === 'Delete' || (key === 'Backspace' && event.metaKey)) {
       const isSelected = selection.ids.has(entry.id);
-      const removed = isSelected ? entries.filter((other) => selection.ids.has(other.id)) : [entry];
-      keys.remove(removed, neighbourOf(ids, entry.id, new Set(removed.map((other) => other.id))));
+      keys.remove(isSelected ? entries.filter((other) => selection.ids.has(other.id)) : [entry]);
       return done();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -197,9 +198,7 @@ function useListKeys(entries: readonly ListedCode[], ids: readonly string[], key
     }
     if (!isRow) return;
     if (key === ' ') {
-      ui.change({
-        selection: shiftKey ? selectTo(selection, ids, entry.id) : toggleItem(selection, entry.id),
-      });
+      ui.select(entry.id, shiftKey);
       return done();
     }
     if (key === 'Enter') {

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { neighbourOf } from '#shared/collection/selection.ts';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { linkIdOf, pathOf } from '../history-entry.ts';
@@ -8,13 +7,11 @@ import { useHistoryUi } from './history-ui.ts';
 
 interface CodeMenuProps {
   readonly entry: ListedCode;
-  /** The ids of all entries shown, in order. */
-  readonly ids: readonly string[];
   readonly tabIndex: number;
   readonly actions: ListActions;
 }
 
-export function CodeMenu({ entry, ids, tabIndex, actions }: CodeMenuProps) {
+export function CodeMenu({ entry, tabIndex, actions }: CodeMenuProps) {
   const ui = useHistoryUi();
   const navigate = useNavigate();
   const { id, code, link, isBare } = entry;
@@ -66,7 +63,7 @@ export function CodeMenu({ entry, ids, tabIndex, actions }: CodeMenuProps) {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon="trash-2" keys="Del" onSelect={() => actions.remove([entry], neighbourOf(ids, id))}>
+      <MenuItem icon="trash-2" keys="Del" onSelect={() => actions.remove([entry])}>
         Delete
       </MenuItem>
     </DotsMenu>

@@ -1,26 +1,16 @@
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { type DragItem, useDragItem } from '#shared/collection/drag-and-drop.tsx';
-import { useFocusReturn } from '#shared/collection/focus.ts';
-import { useRequestedFocus } from '#shared/collection/list-focus.ts';
-import { RenameField } from '#shared/collection/rename-field.tsx';
-import { selectTo, toggleItem } from '#shared/collection/selection.ts';
+import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import box from '#shared/ui/box.module.css';
 import { ShortDate } from '#shared/ui/date-time.tsx';
 import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import { ScanLine } from '../dynamic/scan-line.tsx';
-import {
-  type HistoryEntry,
-  linkIdOf,
-  maxNameLength,
-  pathOf,
-  summaryOf,
-  typeNameOf,
-} from '../history-entry.ts';
+import { linkIdOf, summaryOf, typeNameOf } from '../history-entry.ts';
 import { countCodes } from './action-report.ts';
 import { CodeMenu } from './code-menu.tsx';
+import { CodeName } from './code-name.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { ListActions } from './history-actions.ts';
@@ -33,8 +23,6 @@ export interface RowProps {
   /** For `aria-rowindex`. */
   readonly rowIndex: number;
   readonly isTabStop: boolean;
-  /** The ids of all entries shown, in order. */
-  readonly ids: readonly string[];
   /** Whether the list has a column for the scans of dynamic codes. */
   readonly hasScans: boolean;
 }
@@ -50,7 +38,7 @@ interface RowShellProps extends RowProps {
 
 /** A code in a list, which can be selected. */
 export function RowShell(props: RowShellProps) {
-  const { entry, rowIndex, isTabStop, ids, hasScans, name, date, actions, dragRefs } = props;
+  const { entry, rowIndex, isTabStop, hasScans, name, date, actions, dragRefs } = props;
   const ui = useHistoryUi();
   const row = useRef<HTMLElement>(null);
   const { id, code, link } = entry;
@@ -65,11 +53,7 @@ export function RowShell(props: RowShellProps) {
   );
 
   const select = ({ shiftKey }: MouseEvent) => {
-    const { selection } = ui.read();
-    ui.change({
-      selection: shiftKey ? selectTo(selection, ids, id) : toggleItem(selection, id),
-      tabStop: id,
-    });
+    ui.select(id, shiftKey);
     // On a range selection, browsers also select the text between the rows.
     if (shiftKey) getSelection()?.removeAllRanges();
   };
@@ -163,8 +147,8 @@ export interface DraggedCodes extends DragItem {
 
 export const CODES = 'codes';
 
-/** The width in CSS pixels of the image that follows a finger. */
-const imageWidth = 220;
+/** Where the mouse holds the picture of a code. */
+const imageAt = { offsetX: 20, offsetY: 20 };
 
 interface CodeRowProps extends RowProps {
   readonly actions: ListActions;
@@ -174,7 +158,7 @@ interface CodeRowProps extends RowProps {
 
 export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeRowProps) {
   const ui = useHistoryUi();
-  const { entry, isTabStop, ids } = row;
+  const { entry, isTabStop } = row;
   const { id, code } = entry;
   const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
   const showsChange = useHistoryUiState(({ filter }) => isByChange(filter.order));
@@ -182,11 +166,12 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
   const dragRefs = useDragItem<DraggedCodes>({
     type: CODES,
     id,
+    imageAt,
     item: () => {
       const selected = ui.read().selection.ids;
-      const dragged = selected.has(id) ? ids.filter((other) => selected.has(other)) : [id];
+      const dragged = selected.has(id) ? ui.list.ids.filter((other) => selected.has(other)) : [id];
       const text = dragged.length === 1 ? code.name : countCodes(dragged.length);
-      return { id, ids: dragged, text, width: imageWidth };
+      return { id, ids: dragged, text };
     },
   });
   return (
@@ -195,48 +180,10 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
       name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
       date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
       dragRefs={canDrag && !isRenaming && !entry.isBare ? dragRefs : undefined}
-      actions={<CodeMenu entry={entry} ids={ids} tabIndex={tabIndex} actions={actions} />}
+      actions={<CodeMenu entry={entry} tabIndex={tabIndex} actions={actions} />}
     />
   );
 });
-
-interface CodeNameProps {
-  readonly entry: HistoryEntry;
-  readonly tabIndex: number;
-  readonly actions: Pick<ListActions, 'rename'>;
-}
-
-/** The name of a code, with a link that opens the code, or a field while the user renames it. */
-export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
-  const ui = useHistoryUi();
-  const { id, code } = entry;
-  const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
-  const failedName = useHistoryUiState(({ failedRename }) =>
-    failedRename?.id === id ? failedRename.name : undefined,
-  );
-  const link = useRef<HTMLAnchorElement>(null);
-  useFocusReturn(isRenaming, () => link.current?.closest<HTMLElement>('[data-id]') ?? link.current);
-  if (isRenaming) {
-    return (
-      <RenameField
-        label={`New name of ${code.name}`}
-        text={failedName ?? code.name}
-        maxLength={maxNameLength}
-        isPolite={failedName !== undefined}
-        className={styles.rename}
-        onDone={(typed) => {
-          ui.change({ renaming: null, failedRename: null });
-          if (typed !== undefined) actions.rename?.(entry, typed);
-        }}
-      />
-    );
-  }
-  return (
-    <Link ref={link} className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
-      {code.name}
-    </Link>
-  );
-}
 
 function Cell({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (

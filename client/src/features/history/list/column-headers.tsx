@@ -36,9 +36,7 @@ export function ColumnHeaders({ entries, columns, hasScans }: ColumnHeadersProps
             className={box.box}
             aria-label="Select all codes"
             checked={isAll}
-            onChange={() =>
-              ui.change({ selection: isAll ? nothingSelected : selectAll(entries.map(({ id }) => id)) })
-            }
+            onChange={() => ui.change({ selection: isAll ? nothingSelected : selectAll(ui.list.ids) })}
           />
         </label>
       </Header>

@@ -2,7 +2,6 @@ import { deletedRecordDays } from '@canary/input/limits';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { neighbourOf } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -50,9 +49,8 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
     () => (areAllRecords ? joinDeleted(records.deleted, entries, links) : records.deleted),
     [areAllRecords, records.deleted, entries, links],
   );
-  const ids = useMemo(() => deleted.map(({ id }) => id), [deleted]);
   const keys: ListKeys = {
-    open: (entry) => actions.restoreDeleted([entry], neighbourOf(ids, entry.id)),
+    open: (entry) => actions.restoreDeleted([entry]),
     remove: actions.erase,
   };
 
@@ -81,10 +79,10 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
               {plural(deleted.length, 'deleted code')}
             </p>
             <div className={styles.links}>
-              <Button look="quiet" onClick={() => actions.restoreDeleted(deleted, null)}>
+              <Button look="quiet" onClick={() => actions.restoreDeleted(deleted)}>
                 <Icon name="rotate-ccw" /> Restore all
               </Button>
-              <Button look="quiet" onClick={() => actions.erase(deleted, null)}>
+              <Button look="quiet" onClick={() => actions.erase(deleted)}>
                 <Icon name="trash-2" /> Delete all now
               </Button>
             </div>
@@ -119,7 +117,7 @@ interface DeletedRowProps extends RowProps {
 
 const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps) {
   const { plural } = useNumbers();
-  const { entry, ids, isTabStop } = row;
+  const { entry, isTabStop } = row;
   const { name } = entry.code;
   const left = daysLeft(entry.deletedAt, Date.now());
   const tabIndex = isTabStop ? 0 : -1;
@@ -138,7 +136,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
             look="quiet"
             tabIndex={tabIndex}
             aria-label={`Restore ${name}`}
-            onClick={() => actions.restoreDeleted([entry], neighbourOf(ids, entry.id))}
+            onClick={() => actions.restoreDeleted([entry])}
           >
             <Icon name="rotate-ccw" /> <span className={rowStyles.wide}>Restore</span>
           </Button>
@@ -147,7 +145,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
               look="quiet"
               tabIndex={tabIndex}
               aria-label={`Delete ${name} now`}
-              onClick={() => actions.erase([entry], neighbourOf(ids, entry.id))}
+              onClick={() => actions.erase([entry])}
             >
               <Icon name="trash-2" /> <span className={rowStyles.wide}>Delete now</span>
             </Button>

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { nothingSelected } from '#shared/collection/selection.ts';
 import type { Notice } from '#shared/live/notices.ts';
 import type { Patch } from '../code-changes.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -28,17 +27,21 @@ export function createLockedActions(client: ApolloClient, ui: HistoryUi) {
   return {
     ...links,
     ...createPictureActions(ui),
-    /** Asks for confirmation first if there are many entries. @param next id of the row that gets the focus */
-    remove(entries: readonly ListedCode[], next: string | null) {
-      if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
-      else void links.remove(entries, next);
-    },
-    confirm({ entries, next }: Deletion) {
+    remove: createRemove(ui, links.remove),
+    confirm({ entries }: Deletion) {
       ui.change({ confirming: null });
-      void links.remove(entries, next);
+      void links.remove(entries);
     },
   };
 }
+
+/** Creates the function that removes entries, which asks for confirmation first if there are many. */
+const createRemove =
+  (ui: HistoryUi, remove: (entries: readonly ListedCode[]) => unknown) =>
+  (entries: readonly ListedCode[]): void => {
+    if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries } });
+    else void remove(entries);
+  };
 
 export function createHistoryActions(
   client: ApolloClient,
@@ -68,13 +71,13 @@ export function createHistoryActions(
     );
   };
 
-  const remove = (entries: readonly ListedCode[], next: string | null) => {
+  const remove = (entries: readonly ListedCode[]) => {
     keepEmptied(entries);
-    void links.remove(entries, next);
+    void links.remove(entries);
   };
 
-  const erase = (entries: readonly HistoryEntry[], next: string | null) => {
-    ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
+  const erase = (entries: readonly ListedCode[]) => {
+    ui.leaveList(entries);
     void attempt(
       actionId('erase', entries),
       async () => {
@@ -197,25 +200,20 @@ export function createHistoryActions(
         `${describeEntries([entry])} could not be duplicated.`,
       );
     },
-    /** Asks for confirmation first if there are many entries. @param next id of the row that gets the focus */
-    remove(entries: readonly ListedCode[], next: string | null) {
-      if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
-      else remove(entries, next);
-    },
-    /** Asks for confirmation first. A link alone stays until its time is over. @param next id of the row that gets the focus */
-    erase(codes: readonly ListedCode[], next: string | null) {
+    remove: createRemove(ui, remove),
+    /** Asks for confirmation first. A link alone stays until its time is over. */
+    erase(codes: readonly ListedCode[]) {
       const entries = codes.filter(({ isBare }) => !isBare);
-      if (entries.length > 0) ui.change({ confirming: { kind: 'erase', entries, next } });
+      if (entries.length > 0) ui.change({ confirming: { kind: 'erase', entries } });
     },
     /** Runs the deletion that the user has just confirmed. */
-    confirm({ kind, entries, next }: Deletion) {
+    confirm({ kind, entries }: Deletion) {
       ui.change({ confirming: null });
-      if (kind === 'delete') remove(entries, next);
-      else erase(entries, next);
+      if (kind === 'delete') remove(entries);
+      else erase(entries);
     },
-    /** @param next id of the row that gets the focus */
-    restoreDeleted(entries: readonly ListedCode[], next: string | null) {
-      ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
+    restoreDeleted(entries: readonly ListedCode[]) {
+      ui.leaveList(entries);
       void links.restore(entries, () => ui.showDone(`Restored ${describeEntries(entries)}.`));
     },
     ...createFileActions(history, folders, presetStore, ui),

@@ -137,6 +137,20 @@ test('Shows changes made elsewhere as they arrive', async () => {
   await waitFor(() => expect(names()).toEqual(['New', 'Menu']));
 });
 
+test('A key pressed while another device deletes the focused code acts on no other code', async () => {
+  const { user, fake, socket } = await renderHistory([menu, guest, call]);
+  await ready();
+  await waitFor(() => expect(socket.variables('historyChanges')).toHaveLength(1));
+  rowOf('Menu').focus();
+  socket.push(fake.deleteElsewhere(idOf(0)));
+  await waitFor(() => expect(names()).toEqual(['Guest network', 'Call us']));
+  expect(screen.getByRole('grid')).toHaveFocus();
+  await user.keyboard('{Delete}');
+  expect(names()).toEqual(['Guest network', 'Call us']);
+  await user.tab();
+  expect(rowOf('Call us')).toHaveFocus();
+});
+
 test('Deletes a code at once, focuses the next one, and restores it with Undo', async () => {
   const { user, fake } = await renderHistory([menu, guest, call]);
   await ready();
@@ -164,6 +178,11 @@ test('Selects codes with Space, Shift and Ctrl+A, then moves or deletes them tog
   expect(screen.getByText('3 selected')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByText('3 selected')).toBeNull();
+  rowOf('Guest network').focus();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(rowOf('Menu')).toHaveFocus();
   await user.keyboard('{Control>}a{/Control}');
   await user.click(screen.getByRole('button', { name: 'Move…' }));
   const dialog = screen.getByRole('dialog', { name: 'Move 3 codes' });

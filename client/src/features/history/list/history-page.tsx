@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { DragAndDrop, DragPreview, usePickUp } from '#shared/collection/drag-and-drop.tsx';
-import { toggleItem } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -218,7 +217,7 @@ function TouchDrag() {
     useCallback(
       (grip) => {
         const id = grip.getAttribute('data-grip');
-        if (id !== null) ui.change({ selection: toggleItem(ui.read().selection, id) });
+        if (id !== null) ui.select(id, false);
       },
       [ui],
     ),

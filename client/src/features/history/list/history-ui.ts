@@ -1,6 +1,12 @@
 import type { EncryptedFile } from '@canary/vault/encrypted-file';
 import { createContext, use } from 'react';
-import { nothingSelected, type Selection } from '#shared/collection/selection.ts';
+import {
+  neighbourOf,
+  nothingSelected,
+  type Selection,
+  selectTo,
+  toggleItem,
+} from '#shared/collection/selection.ts';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -12,8 +18,6 @@ import { type HistoryFilter, showAll } from './history-filter.ts';
 export interface Deletion {
   readonly kind: 'delete' | 'erase';
   readonly entries: readonly ListedCode[];
-  /** Id of the row that gets the focus afterwards. */
-  readonly next: string | null;
 }
 
 /** An encrypted file, and the entries that were there when the user chose it. */
@@ -51,6 +55,12 @@ interface HistoryUiState {
 /** State of the history page in this tab. */
 export interface HistoryUi extends Store<HistoryUiState> {
   readonly notices: Notices;
+  /** The ids of the codes that the page lists, in order. */
+  readonly list: { ids: readonly string[] };
+  /** Selects a code or takes it out of the selection, or selects the codes up to it. */
+  select(id: string, isRange: boolean): void;
+  /** Ends the selection, and moves the focus from codes that leave the list to one that stays. */
+  leaveList(entries: readonly ListedCode[]): void;
   /** Shows a success message in place of the previous one. */
   showDone(text: string): void;
   /** Shows an error until the user dismisses it or retries the action with the same id. */
@@ -74,11 +84,28 @@ export function createHistoryUi(): HistoryUi {
     importConflicts: null,
     lockedImport: null,
   });
-  const { change } = store;
+  const { read, change } = store;
   const notices = createNotices();
+  const list: HistoryUi['list'] = { ids: [] };
   return {
     ...store,
     notices,
+    list,
+    select(id, isRange) {
+      const { selection } = read();
+      change({
+        selection: isRange ? selectTo(selection, list.ids, id) : toggleItem(selection, id),
+        tabStop: id,
+      });
+    },
+    leaveList(entries) {
+      const leaving = new Set(entries.map(({ id }) => id));
+      const { tabStop } = read();
+      const from =
+        tabStop !== null && leaving.has(tabStop) ? tabStop : list.ids.find((id) => leaving.has(id));
+      const next = from === undefined ? null : neighbourOf(list.ids, from, leaving);
+      change({ selection: nothingSelected, focusRequest: next, tabStop: next });
+    },
     showDone: (text) => notices.show({ id: 'done', text, icon: 'check' }),
     showError: (id, text) => notices.show({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
     leavePage() {
@@ -88,7 +115,7 @@ export function createHistoryUi(): HistoryUi {
         focusRequest: null,
         renaming: null,
         moving: null,
-            namingFolder: null,
+        namingFolder: null,
         confirming: null,
       });
     },

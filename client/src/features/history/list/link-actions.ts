@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { copyText } from '#shared/browser/copy-text.ts';
-import { nothingSelected } from '#shared/collection/selection.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { createLinkChanges } from '../dynamic/dynamic-codes.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
@@ -94,9 +93,9 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
 
   return {
     restore,
-    /** Deletes codes of both kinds with one Undo. @param next id of the row that gets the focus */
-    remove(entries: readonly ListedCode[], next: string | null) {
-      ui.change({ selection: nothingSelected, focusRequest: next, tabStop: next });
+    /** Deletes codes of both kinds with one Undo. */
+    remove(entries: readonly ListedCode[]) {
+      ui.leaveList(entries);
       const id = actionId('remove', entries);
       const toastId = crypto.randomUUID();
       const removeRecords = async (removed: readonly ListedCode[]) => {

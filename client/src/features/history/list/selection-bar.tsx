@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { neighbourOf, nothingSelected, selectAll } from '#shared/collection/selection.ts';
+import { nothingSelected, selectAll } from '#shared/collection/selection.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -59,7 +59,7 @@ export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
           <Icon name="folder" /> Move…
         </Button>
       )}
-      <Button look="quiet" onClick={() => actions.remove(chosen, neighbourOfAll(chosen, shown))}>
+      <Button look="quiet" onClick={() => actions.remove(chosen)}>
         <Icon name="trash-2" /> Delete
       </Button>
     </Bar>
@@ -78,21 +78,14 @@ export function DeletedBar({ entries, actions }: DeletedBarProps) {
   if (chosen.length === 0) return null;
   return (
     <Bar shown={entries} chosen={chosen}>
-      <Button look="quiet" onClick={() => actions.restoreDeleted(chosen, neighbourOfAll(chosen, entries))}>
+      <Button look="quiet" onClick={() => actions.restoreDeleted(chosen)}>
         <Icon name="rotate-ccw" /> Restore
       </Button>
-      <Button look="quiet" onClick={() => actions.erase(chosen, neighbourOfAll(chosen, entries))}>
+      <Button look="quiet" onClick={() => actions.erase(chosen)}>
         <Icon name="trash-2" /> Delete now
       </Button>
     </Bar>
   );
-}
-
-/** The id of the row that gets the focus when codes leave the list with the bar. */
-function neighbourOfAll([first, ...others]: readonly ListedCode[], shown: readonly ListedCode[]) {
-  if (!first) return null;
-  const list = shown.map(({ id }) => id);
-  return neighbourOf(list, first.id, new Set([first, ...others].map(({ id }) => id)));
 }
 
 interface BarProps {
@@ -120,7 +113,7 @@ function Bar({ shown, chosen, hidden = 0, children }: BarProps) {
       </p>
       <div className={styles.actions}>
         {shown.length > chosen.length && (
-          <Button look="quiet" onClick={() => ui.change({ selection: selectAll(shown.map(({ id }) => id)) })}>
+          <Button look="quiet" onClick={() => ui.change({ selection: selectAll(ui.list.ids) })}>
             <span className={styles.all}>
               <span className={styles.wide}>Select </span>all {number(shown.length)}
             </span>

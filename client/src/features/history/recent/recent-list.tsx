@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { typeCopy } from '#config/type-copy.ts';
-import { useRequestedFocus } from '#shared/collection/list-focus.ts';
+import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ShortDate } from '#shared/ui/date-time.tsx';
@@ -8,7 +8,7 @@ import { type HistoryEntry, knownTypeId } from '../history-entry.ts';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
 import { CodeMenu } from '../list/code-menu.tsx';
-import { CodeName } from '../list/code-row.tsx';
+import { CodeName } from '../list/code-name.tsx';
 import { CodeThumbnail } from '../list/code-thumbnail.tsx';
 import type { HistoryActions } from '../list/history-actions.ts';
 import { foldersOf, sortEntries } from '../list/history-filter.ts';
@@ -42,7 +42,10 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
   const { loadState, entries } = state;
   const { refresh } = useKeychain();
   const recent = useMemo(() => sortEntries(entries, 'changed').slice(0, maxShown), [entries]);
-  const ids = useMemo(() => recent.map(({ id }) => id), [recent]);
+  const ui = useHistoryUi();
+  useLayoutEffect(() => {
+    ui.list.ids = recent.map(({ id }) => id);
+  }, [ui, recent]);
   const folders = useMemo(() => foldersOf(entries), [entries]);
   const isLoaded = loadState.status === 'ready';
   const hasCodes = recent.length > 0;
@@ -59,7 +62,7 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
       {hasCodes ? (
         <ul className={styles.list} aria-labelledby="recent-title">
           {recent.map((entry) => (
-            <RecentCode key={entry.id} entry={entry} ids={ids} actions={actions} />
+            <RecentCode key={entry.id} entry={entry} actions={actions} />
           ))}
         </ul>
       ) : (
@@ -73,12 +76,10 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
 
 interface RecentCodeProps {
   readonly entry: HistoryEntry;
-  /** The ids of all entries shown, in order. */
-  readonly ids: readonly string[];
   readonly actions: HistoryActions;
 }
 
-function RecentCode({ entry, ids, actions }: RecentCodeProps) {
+function RecentCode({ entry, actions }: RecentCodeProps) {
   const { id, code } = entry;
   const ui = useHistoryUi();
   const item = useRef<HTMLLIElement>(null);
@@ -103,7 +104,7 @@ function RecentCode({ entry, ids, actions }: RecentCodeProps) {
         label={`Download ${code.name}`}
         onClick={() => void actions.download(entry)}
       />
-      <CodeMenu entry={entry} ids={ids} tabIndex={0} actions={actions} />
+      <CodeMenu entry={entry} tabIndex={0} actions={actions} />
     </li>
   );
 }
