@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
+import { use } from 'react';
 import { expect, test } from 'vitest';
-import { useLinkMaker } from '#features/generator/changeable/link-maker-slot.ts';
+import { LinkMakerSlot } from '#features/generator/changeable/link-maker-slot.ts';
 import { renderPage } from '#testing/render.tsx';
 import { LinkMakerProvider } from './link-maker-provider.tsx';
 
 /** The settings of the next link, as a generator shows them. */
 function Settings() {
-  return useLinkMaker()?.settings;
+  return use(LinkMakerSlot)?.settings;
 }
 
 /** Opens the field for the link's own name. */

@@ -16,7 +16,6 @@ import { ContentOffers, DesignNote, ExportQuestions, TypePrice } from './lazy-pa
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveTarget } from './save-target-context.ts';
 import { ColourSlot, StudioSlot } from './studio-slot.tsx';
 import type { useContent } from './use-content.ts';
 import type { DesignEditor } from './use-design.ts';
@@ -104,7 +103,7 @@ export function Generator({
           <PreviewPane
             result={exporter.result}
             design={design}
-            hasSample={useSaveTarget() !== null || !editor.isInitial}
+            hasSample={exporter.saveTarget !== null || !editor.isInitial}
             code={code && { ...code, width: pixels }}
             isUntouched={editor.isInitial}
             isExample={hasLink && exporter.result.ok}

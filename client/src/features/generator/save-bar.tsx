@@ -7,7 +7,6 @@ import type { Exporter } from './export/use-export.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { DownloadDialog, ExportMessage } from './lazy-parts.ts';
 import styles from './save-bar.module.css';
-import { useSaveTarget } from './save-target-context.ts';
 
 /** The message of Save and Download if the input is invalid (docs/product.md). */
 const INVALID = 'Please enter valid data.';
@@ -22,9 +21,8 @@ interface SaveBarProps {
 
 /** Save and Download, with more formats, Copy and Print, and the result of the last export. */
 export function SaveBar({ exporter, typeId, onChange }: SaveBarProps) {
-  const { state, code, pixels, chosen, name, hasLink, download } = exporter;
+  const { state, code, pixels, chosen, name, hasLink, saveTarget, download } = exporter;
   const [isChoosing, setIsChoosing] = useState(false);
-  const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
   const { format, size } = chosen?.file ?? {};
   const isUsual = format === 'png' && size?.unit === 'px' && size.width === pixels;
@@ -96,6 +94,7 @@ export function SaveBar({ exporter, typeId, onChange }: SaveBarProps) {
               <ExportMessage
                 state={state}
                 typeId={typeId}
+                saveTarget={saveTarget}
                 onKeep={exporter.keep}
                 onChange={onChange}
                 onDownload={() => download()}

@@ -1,9 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { SaveTarget } from '#shared/code/save-target.ts';
 
+/** Null where codes can't be saved; Save then downloads the file. */
 export const SaveTargetContext = createContext<SaveTarget | null>(null);
-
-/** Returns null where codes can't be saved; Save then downloads the file. */
-export function useSaveTarget(): SaveTarget | null {
-  return use(SaveTargetContext);
-}

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { type ContentType, type Values, valuesFor } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
@@ -11,7 +11,7 @@ import { useChangeable } from './changeable/use-changeable.ts';
 import { useChosenFile } from './export/use-chosen-file.ts';
 import { useExport } from './export/use-export.ts';
 import { Generator } from './generator.tsx';
-import { useSaveTarget } from './save-target-context.ts';
+import { SaveTargetContext } from './save-target-context.ts';
 import styles from './type-generator.module.css';
 import { useContent } from './use-content.ts';
 import { pictureSize, useDesign } from './use-design.ts';
@@ -63,7 +63,7 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
   const changeable = useChangeable(search.has('changeable'));
   const shownChangeable = saved ? undefined : changeable;
   const exporter = useExport({ content, editor, files, changeable: shownChangeable });
-  const onEdit = useSaveTarget()?.onEdit;
+  const onEdit = use(SaveTargetContext)?.onEdit;
   const { values } = content;
   useEffect(() => {
     const pixels = pictureSize(size);

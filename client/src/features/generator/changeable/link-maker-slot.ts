@@ -1,6 +1,6 @@
 import type { Values } from '@canary/qr/content/content-type';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Code } from '#shared/code/code.ts';
 
 /** A short link that replaces the content of a code. */
@@ -37,7 +37,3 @@ export interface LinkMaker {
 
 /** Null where there is no connection to make links. */
 export const LinkMakerSlot = createContext<LinkMaker | null>(null);
-
-export function useLinkMaker(): LinkMaker | null {
-  return use(LinkMakerSlot);
-}

@@ -13,13 +13,14 @@ import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
 import styles from '../save-bar.module.css';
-import { useSaveTarget } from '../save-target-context.ts';
 import type { DoneExport, ExportState } from './facts.ts';
 
 interface ExportMessageProps {
   readonly state: Extract<ExportState, { text: string }>;
   onChange(change: DesignChange): void;
   readonly typeId: string;
+  /** Null where codes can't be saved. */
+  readonly saveTarget: SaveTarget | null;
   /** Called when the user leaves for the page that saves the code. */
   onKeep(): void;
   onDownload(): void;
@@ -108,13 +109,13 @@ function FailureActions({ state: { remedy, otherFile }, onChange }: FailureActio
   );
 }
 
-interface SuccessActionsProps extends Pick<ExportMessageProps, 'typeId' | 'onKeep' | 'onDownload'> {
+interface SuccessActionsProps
+  extends Pick<ExportMessageProps, 'typeId' | 'saveTarget' | 'onKeep' | 'onDownload'> {
   readonly state: DoneExport;
 }
 
-function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsProps) {
+function SuccessActions({ state, typeId, saveTarget, onKeep, onDownload }: SuccessActionsProps) {
   const { saveResult, offersToKeep, retrySave } = state;
-  const saveTarget = useSaveTarget();
   const { status } = useSession();
   return (
     <>

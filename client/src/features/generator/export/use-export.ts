@@ -1,17 +1,17 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { valuesFor } from '@canary/qr/content/content-type';
 import type { FileOptions } from '@canary/rendering/core/requests';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { useInput } from '#shared/storage/input-store.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { exampleLink } from '../changeable/example-link.ts';
-import { useLinkMaker } from '../changeable/link-maker-slot.ts';
+import { LinkMakerSlot } from '../changeable/link-maker-slot.ts';
 import type { Changeable } from '../changeable/use-changeable.ts';
 import { keptOrder, waitingExport } from '../kept-input.ts';
-import { useSaveTarget } from '../save-target-context.ts';
+import { SaveTargetContext } from '../save-target-context.ts';
 import type { useContent } from '../use-content.ts';
 import { type DesignEditor, pictureSize } from '../use-design.ts';
 import { createExporter } from './exporter.ts';
@@ -44,8 +44,8 @@ export function useExport({ content, editor, files, changeable, account }: Expor
   const [tools] = useState(toolsOnDemand);
   const [exporter] = useState(() => createExporter(tools.load));
   const { state, waiting } = useStore(exporter.store);
-  const maker = useLinkMaker();
-  const saveTarget = useSaveTarget();
+  const maker = use(LinkMakerSlot);
+  const saveTarget = use(SaveTargetContext);
   const unlocks = useUnlocks();
 
   const hasLink = changeable?.isOn === true && type.id === 'url';
@@ -115,6 +115,8 @@ export function useExport({ content, editor, files, changeable, account }: Expor
     chosen: files.chosen,
     choose: files.choose,
     hasLink,
+    /** Null where codes can't be saved; Save then downloads the file. */
+    saveTarget,
     /** Makes the links of this page; null where they are made on a page of an account. */
     maker,
     /** Whether the link is made once the visitor has an account. */

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignEditor } from '../use-design.ts';
 import { ImportDesign } from './import-design.tsx';
 import styles from './keep-design.module.css';
-import { usePresetsSlot } from './presets-slot.ts';
+import { PresetsSlot } from './presets-slot.ts';
 import { ShareDesign } from './share-design.tsx';
 
 interface KeepDesignProps {
@@ -13,7 +13,7 @@ interface KeepDesignProps {
 
 /** Saves or shares a design: as a preset, a link or a file. Closed at first. */
 export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
-  const slot = usePresetsSlot();
+  const slot = use(PresetsSlot);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details

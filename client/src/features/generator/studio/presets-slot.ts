@@ -1,5 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 
 interface PresetsProps {
   /** The design in the generator. */
@@ -20,7 +20,3 @@ interface PresetsSlotValue {
 
 /** The user's own designs, where there is a history to save them in. */
 export const PresetsSlot = createContext<PresetsSlotValue | null>(null);
-
-export function usePresetsSlot(): PresetsSlotValue | null {
-  return use(PresetsSlot);
-}

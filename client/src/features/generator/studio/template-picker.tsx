@@ -1,5 +1,5 @@
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isUse, type Template, uses } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { DesignPicture } from '#shared/code/design-picture.tsx';
@@ -12,7 +12,7 @@ import type { DesignChange } from '../design-timeline.ts';
 import { applyTemplate } from './apply-template.ts';
 import { lastTemplate, rememberTemplate } from './last-template.ts';
 import { PremiumBadge } from './premium.tsx';
-import { usePresetsSlot } from './presets-slot.ts';
+import { PresetsSlot } from './presets-slot.ts';
 import styles from './template-picker.module.css';
 
 interface TemplatePickerProps {
@@ -31,7 +31,7 @@ const inStrip = 12;
 
 /** A strip of designs to start from: the user's presets, the template that was used last, and others. */
 export function TemplatePicker({ onChange }: TemplatePickerProps) {
-  const slot = usePresetsSlot();
+  const slot = use(PresetsSlot);
   const [isGallery, setGallery] = useState(false);
   // Read once, so that the chosen picture doesn't move away under the pointer. Prerendered pages know no last template.
   const [stored] = useState(lastTemplate);

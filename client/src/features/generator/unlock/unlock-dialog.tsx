@@ -3,7 +3,7 @@ import { pointsFor, startingLevel, startingTokens } from '@canary/catalogue/leve
 import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import type { Design } from '@canary/qr/design/design';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
@@ -16,7 +16,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { Target } from '../export/order.ts';
 import { leaveOut } from './leave-out.ts';
 import styles from './unlock-dialog.module.css';
-import { useUnlockOfferSlot } from './unlock-offer-slot.ts';
+import { UnlockOfferSlot } from './unlock-offer-slot.ts';
 
 interface UnlockDialogProps {
   /** The features that the code needs: those of its content type and of its design. */
@@ -160,7 +160,7 @@ interface MemberOfferProps {
 
 function MemberOffer({ locked, verb, onBusy }: MemberOfferProps) {
   const session = useSession();
-  const Offer = useUnlockOfferSlot();
+  const Offer = use(UnlockOfferSlot);
   if (session.status === 'unreachable') {
     return (
       <Note tone="warning" icon="wifi-off">

@@ -1,5 +1,5 @@
 import type { Feature } from '@canary/catalogue/features';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext } from 'react';
 
 interface UnlockOfferProps {
   /** The features to unlock, at least one. */
@@ -12,7 +12,3 @@ interface UnlockOfferProps {
 
 /** The component that sells features to the logged-in user. The session has the unlocked features. */
 export const UnlockOfferSlot = createContext<ComponentType<UnlockOfferProps> | null>(null);
-
-export function useUnlockOfferSlot(): ComponentType<UnlockOfferProps> | null {
-  return use(UnlockOfferSlot);
-}
