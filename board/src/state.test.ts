@@ -51,15 +51,18 @@ test('A few fields of a row that isn’t there are left out', () => {
   expect([state.card('gone'), state.columns().length, state.labels().size]).toEqual([undefined, 3, 0]);
 });
 
-test('The cards of a removed person become unassigned', () => {
+test('A removed person isn’t assigned to cards any more, and others still are', () => {
   const state = open();
-  expect(state.apply({ version: 8, writes: { deleted: { people: ['ada'] } } })).toEqual({
+  const ben = { id: 'ben', name: 'Ben' };
+  const both = { id: 'milk', assigneeIds: ['ben', 'ada'] };
+  state.apply({ version: 8, writes: { people: [ben], cards: [both] } });
+  expect(state.apply({ version: 9, writes: { deleted: { people: ['ada'] } } })).toEqual({
     outcome: 'applied',
     tasks: ['milk'],
     users: ['ada'],
   });
-  expect(state.card('milk')?.assigneeIds).toEqual([]);
-  expect(state.users().size).toBe(0);
+  expect(state.card('milk')?.assigneeIds).toEqual(['ben']);
+  expect([...state.users().values()]).toEqual([ben]);
 });
 
 test('The cards of a deleted column follow those of another column, in their order', () => {

@@ -64,7 +64,7 @@ describe.each<[string, number, (count: number) => Partial<Snapshot>, NewChange, 
     'zoe',
   ],
   [
-    'assignees of a card',
+    'people of a card',
     maxAssignees,
     (count) => boardWith({ assigneeIds: idsOf(count) }, { users: [member, ...items(count, {})] }),
     { kind: 'updateTask', input: { id: 'card', assignees: { add: ['ada'] } } },
@@ -81,13 +81,14 @@ describe.each<[string, number, (count: number) => Partial<Snapshot>, NewChange, 
     (count) => boardWith({ commentCount: count }),
     { kind: 'createComment', input: { id: 'card', commentId: 'new', text: 'New' } },
   ],
-])('The %s', (_what, max, boardOf, change, accountId) => {
+])('The %s', (what, max, boardOf, change, accountId) => {
   test('are as many as the limit', () => {
     expect(run(boardOf(max - 1), change, accountId)).toEqual(expect.anything());
   });
 
   test('are no more than the limit', () => {
-    expect(() => run(boardOf(max), change, accountId)).toThrow(`up to ${max.toLocaleString('en')} `);
+    const [noun] = what.split(' ');
+    expect(() => run(boardOf(max), change, accountId)).toThrow(`up to ${max.toLocaleString('en')} ${noun}.`);
   });
 });
 
