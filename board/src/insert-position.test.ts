@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexOfRanked } from './cards.ts';
-import { ranksAt } from './insert-position.ts';
+import { ranksBeside } from './insert-position.ts';
 import type { Card } from './model.ts';
 import { plainCard } from './rows.ts';
 
@@ -11,7 +11,7 @@ const list = [card('a', 'a0'), card('b', 'a1'), card('c', 'a1'), card('d', 'a2')
 /** The column's order after cards were inserted; each letter is the id of one. */
 function orderAfter(moving: string, side: { before?: string; after?: string }) {
   const anchor = list.find(({ id }) => id === (side.before ?? side.after));
-  const ranks = ranksAt(list, { columnId: 'todo', ...side }, anchor, [...moving]);
+  const ranks = ranksBeside(list, side, anchor, [...moving]);
   const order = list.filter(({ id }) => !moving.includes(id));
   for (const [index, id] of [...moving].entries()) {
     const moved = card(id, ranks[index] ?? '');
@@ -38,10 +38,5 @@ describe('Cards are inserted', () => {
     ['with others at the end', 'bxa', {}, 'cdbxa'],
   ])('%s', (_where, id, side, order) => {
     expect(orderAfter(id, side)).toBe(order);
-  });
-
-  test('at the end if the anchor has moved to another column', () => {
-    const elsewhere: Card = { ...card('e', 'a0'), columnId: 'done' };
-    expect(ranksAt(list, { columnId: 'todo', before: 'e' }, elsewhere, ['x'])).toEqual(['a3']);
   });
 });

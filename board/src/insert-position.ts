@@ -1,5 +1,5 @@
 import { indexOfRanked } from './cards.ts';
-import type { Card, Ranked } from './model.ts';
+import type { Ranked } from './model.ts';
 import { type Rank, ranksBetween } from './rank.ts';
 
 /** A place beside another card, item or column; the end if it names none. */
@@ -17,28 +17,16 @@ export interface InsertPosition extends Beside {
 }
 
 /**
- * Computes the ranks of cards that are inserted in a row. A position next to a card that is not in
- * the column, or next to a moving card itself, means the end of the column.
+ * Computes the ranks of cards, columns or items that are inserted in a row.
  *
- * @param cards the column's cards, in order
- * @param position the requested position
- * @param anchor the card that `before` or `after` names, if it exists
- * @param movingIds the ids of the cards to insert; if they are already in the column, their current positions are ignored
- * @returns the ranks to insert the cards with
+ * @param items the list, in order
+ * @param anchor the one of them that `before` or `after` names. Without it, or if it is among those to insert, they go to the end
+ * @param movingIds the ids of those to insert; if they are already in the list, their current positions are ignored
+ * @returns the ranks to insert them with
  *
  * @example
- * ranksAt([milk, bread], { columnId: 'todo', after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
+ * ranksBeside([milk, bread], { after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
  */
-export function ranksAt(
-  cards: readonly Card[],
-  position: InsertPosition,
-  anchor: Card | undefined,
-  movingIds: readonly string[],
-): Rank[] {
-  return ranksBeside(cards, position, anchor?.columnId === position.columnId ? anchor : undefined, movingIds);
-}
-
-/** Computes the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */
 export function ranksBeside(
   items: readonly Ranked[],
   { before }: Beside,

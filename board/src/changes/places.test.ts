@@ -68,3 +68,15 @@ test('Cards of a deleted column are restored together one below the other, as ar
   ]);
   expect(new Set(cards.map(({ columnId, rank }) => `${columnId} ${rank}`)).size).toBe(4);
 });
+
+test('A card goes to the end of its column if the card beside it has moved to another column', () => {
+  const server = createFakeServer();
+  const create = (id: string, columnId: string, after?: string) =>
+    server.send({ kind: 'createTask', input: { id, title: id, columnId, after }, changeId: id });
+  for (const id of ['milk', 'bread']) create(id, 'todo');
+  server.send({ kind: 'moveTask', input: { id: 'milk', columnId: 'done' }, changeId: 'moved' });
+  create('tea', 'todo');
+  create('eggs', 'todo', 'milk');
+  const inTodo = server.snapshot().tasks.filter(({ columnId }) => columnId === 'todo');
+  expect(inTodo.map(({ id }) => id)).toEqual(['bread', 'tea', 'eggs']);
+});

@@ -1,16 +1,11 @@
 import { createCards, indexOfRanked } from '../cards.ts';
-import { type Beside, ranksAt, ranksBeside } from '../insert-position.ts';
+import { type Beside, type InsertPosition, ranksBeside } from '../insert-position.ts';
 import { type Card, compareRanked, type Ranked } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
 import { type BoardForRule, invalid } from './change.ts';
 
 /** The columns and cards that a place is found in. */
 type Cards = Pick<BoardForRule, 'columns' | 'card' | 'column'>;
-
-/** A place: before or after another card, or at the end of the column. */
-interface Place extends Beside {
-  readonly columnId: string;
-}
 
 /** A card that made room for others. */
 type Moved = Pick<Card, 'id' | 'rank'>;
@@ -39,14 +34,14 @@ const reaches = [16, 64, 256];
 export function placeCards(
   board: Cards,
   ids: readonly string[],
-  { columnId: wanted, ...beside }: Place,
+  { columnId: wanted, ...beside }: InsertPosition,
 ): Places {
   requireOneSide(beside);
-  const { before, after } = beside;
   const columns = board.columns();
   const columnId = (columns.find(({ id }) => id === wanted) ?? columns[0])?.id ?? wanted;
   const cards = board.column(columnId);
-  const ranks = ranksAt(cards, { columnId, before, after }, board.card(before ?? after ?? ''), ids);
+  const named = board.card(beside.before ?? beside.after ?? '');
+  const ranks = ranksBeside(cards, beside, named?.columnId === columnId ? named : undefined, ids);
   if (ranks.every(({ length }) => length <= maxRankLength)) return { columnId, ranks, moved: [] };
   const others = cards.filter(({ id }) => !ids.includes(id));
   const [id = '', rank = ''] = [ids[0], ranks[0]];

@@ -4,6 +4,8 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useLabelEdits } from './card/label-edits.ts';
 import { useColumnEdits } from './columns/column-edits.ts';
+import { createBoardActions } from './live/board-actions.ts';
+import type { BoardOutbox } from './live/board-outbox.ts';
 import { createBoardStore } from './live/board-store.ts';
 import type { BoardSync } from './live/board-sync.ts';
 import { BoardUiContext, createBoardUi } from './live/board-ui.ts';
@@ -32,7 +34,9 @@ function openEdits({ cards = ['milk', 'bread', 'eggs'] } = {}) {
   for (const id of cards) send({ kind: 'createTask', input: { id, title: id, columnId: 'todo' } });
   const ui = createBoardUi();
   const board = { boardId: 'home', accountId: '1' };
-  const sync = { board, store, outbox: { add: send } } as unknown as BoardSync;
+  const outbox = { add: send } as unknown as BoardOutbox;
+  const actions = createBoardActions(store, outbox);
+  const sync = { board, store, outbox, actions } as unknown as BoardSync;
   const { result } = renderHook(
     () => ({ ...useEdits(), ...useMoves(), ...useBulkEdits(), ...useLabelEdits(), ...useColumnEdits() }),
     {

@@ -130,7 +130,7 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   useFocusReturn(isAsking, () => button.current);
 
   const restore = () => {
-    restoreCard(id, card);
+    restoreCard(card);
     ui.notices.dismiss(id);
     ui.announce(`Restored ‘${title}’ to ${place}.`);
     onGone();

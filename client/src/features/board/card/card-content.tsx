@@ -100,7 +100,7 @@ function ArchivedNote({ card, archivedAt, canRestore }: ArchivedNoteProps) {
   const ui = useBoardUi();
   const { restoreCard } = useBoardActions();
   const restore = () => {
-    restoreCard(card.id, card);
+    restoreCard(card);
     ui.notices.dismiss(card.id);
     ui.announce(`‘${card.title}’ was restored.`);
   };

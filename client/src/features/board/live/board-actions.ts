@@ -16,10 +16,8 @@ export interface BoardActions {
   createCard(input: InsertPosition & CardContent): string;
   /** Updates the given fields. An empty title is ignored. */
   updateCard(id: string, change: CardEdit): void;
-  moveCard(id: string, position: InsertPosition): void;
-  deleteCard(id: string): void;
-  /** Restores a deleted card. @param card the card before it was deleted; may be missing if this user deleted it */
-  restoreCard(id: string, card?: Card): void;
+  /** Restores a card that may have been deleted by someone else. */
+  restoreCard(card: Card): void;
   /** Changes several cards at once; cards that are gone are left out. */
   updateCards(ids: readonly string[], change: CardEdit): void;
   /** Moves cards to a place, in the order of their ids. */
@@ -112,21 +110,9 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         ...(title !== undefined && { before: fieldsOf(card) }),
       }));
     },
-    moveCard: (id, { columnId, ...place }) =>
-      changeCard(id, () => ({
-        kind: 'moveTask',
-        input: { id, columnId, ...place },
-        seen: seenIn([id], ['columnId']),
-      })),
-    deleteCard: (id) =>
-      changeCard(id, () => {
-        keepDeleted(id);
-        return { kind: 'deleteTask', input: { id } };
-      }),
-    restoreCard: (id, known) => {
-      const card = known ? fieldsOf(known) : deleted.get(id);
-      const seen = card && { archived: [card] };
-      if (!store.card(id)) add({ kind: 'restoreTask', input: { id }, seen }, card?.title ?? 'The card');
+    restoreCard: (card) => {
+      const seen = { archived: [fieldsOf(card)] };
+      if (!store.card(card.id)) add({ kind: 'restoreTask', input: { id: card.id }, seen }, card.title);
     },
     updateCards: (ids, change) =>
       changeCards(ids.filter(isKnown), (several) => ({

@@ -6,12 +6,13 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
+import { type BoardActions, createBoardActions } from './board-actions.ts';
 import { type BoardOutbox, createBoardOutbox } from './board-outbox.ts';
 import type { BoardRef } from './board-ref.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
+import { createChangeSender } from './change-operations.ts';
 import { BoardDocument, BoardEventsDocument, Card_task } from './operations.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
-import { createChangeSender } from './send-change.ts';
 import { type DraftPlace, draftsOf, textsOfDrafts } from './unsent-drafts.ts';
 import { createUnsentWork, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 
@@ -21,6 +22,7 @@ export interface BoardSync {
   readonly store: BoardStore;
   readonly work: UnsentWork;
   readonly outbox: BoardOutbox;
+  readonly actions: BoardActions;
   /**
    * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
    * changes are still sent.
@@ -183,6 +185,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     store,
     work,
     outbox,
+    actions: createBoardActions(store, outbox),
     read,
     keepDrafts,
     lock,

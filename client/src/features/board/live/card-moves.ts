@@ -15,7 +15,7 @@ interface CardName {
 export function useMoves() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { moveCard, deleteCard, restoreCard } = useBoardActions();
+  const { moveCards, deleteCards, restoreCards } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
@@ -27,7 +27,7 @@ export function useMoves() {
       const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
       ui.lastMoves.set(id, last);
       const place = (at: InsertPosition) => {
-        moveCard(id, at);
+        moveCards([id], at);
         last.to = board.card(id);
       };
       place(position);
@@ -54,7 +54,7 @@ export function useMoves() {
       ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
     };
     const restore = ({ id, title }: CardName) => {
-      restoreCard(id);
+      restoreCards([id]);
       focusCard(ui, id);
       ui.announce(`‘${title}’ was restored.`);
     };
@@ -67,7 +67,7 @@ export function useMoves() {
       },
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
-        deleteCard(card.id);
+        deleteCards([card.id]);
         const text = `Archived ‘${card.title}’.`;
         ui.notices.show({
           id: card.id,
@@ -82,7 +82,7 @@ export function useMoves() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, moveCard, deleteCard, restoreCard, plural]);
+  }, [ui, board, moveCards, deleteCards, restoreCards, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: string): readonly string[] {

@@ -1,6 +1,9 @@
-import type { DocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
 import type { QueuedKind } from '@canary/board/changes/index';
+import type { PendingChange } from '@canary/board/pending-change';
 import { graphql } from '#gql/gql.ts';
+import { asAccount } from '#session/account-requests.ts';
+import type { BoardRef } from './board-ref.ts';
 
 // The documents of the changes in the outbox.
 
@@ -197,7 +200,7 @@ const DeleteLabelDocument = graphql(`
 `);
 
 /** The document of each kind of change. */
-export const changeDocuments: Readonly<Record<QueuedKind, DocumentNode>> = {
+const changeDocuments: Readonly<Record<QueuedKind, DocumentNode>> = {
   createTask: CreateTaskDocument,
   updateTask: UpdateTaskDocument,
   moveTask: MoveTaskDocument,
@@ -224,3 +227,26 @@ export const changeDocuments: Readonly<Record<QueuedKind, DocumentNode>> = {
   updateLabel: UpdateLabelDocument,
   deleteLabel: DeleteLabelDocument,
 };
+
+/**
+ * Sends a change to the server, which applies each `changeId` once.
+ *
+ * @param signal aborts the request
+ * @throws the server's error
+ */
+export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
+
+/** Creates the function that sends each kind of change to a board. */
+export function createChangeSender(client: ApolloClient, { boardId, accountId }: BoardRef): SendChange {
+  return async ({ kind, input, changeId }, signal) => {
+    const { data } = await client.mutate({
+      mutation: changeDocuments[kind],
+      variables: { boardId, input: { ...input, changeId } },
+      // The board's events update the board store, so the cache keeps nothing of the response.
+      fetchPolicy: 'no-cache',
+      context: accountId === null ? { fetchOptions: { signal } } : asAccount(accountId, signal),
+    });
+    // Without data, the server may not have applied the change.
+    if (!data) throw new Error('The answer has no data.');
+  };
+}

@@ -24,11 +24,11 @@ describe('A change', () => {
     const page = await openBoard();
     const { open, opened } = gate();
     page.board.respond = async () => void (await opened);
-    page.change(({ moveCard }) => moveCard('c', { columnId: 'todo', before: 'b' }));
+    page.change(({ moveCards }) => moveCards(['c'], { columnId: 'todo', before: 'b' }));
     expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
-    expect([name, input]).toEqual(['moveTask', { id: 'c', columnId: 'todo', before: 'b' }]);
+    expect([name, input]).toEqual(['moveTask', { id: 'c', otherIds: [], columnId: 'todo', before: 'b' }]);
     page.event(boardEvent({ version: 4, changeId, cards: [card('c', { rank: 'a0a0' })] }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     open();
@@ -59,7 +59,7 @@ describe('A change', () => {
     page.change(({ createCard }) => {
       id = createCard({ columnId: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
     });
-    page.change(({ moveCard }) => moveCard(id, { columnId: 'todo', before: 'a' }));
+    page.change(({ moveCards }) => moveCards([id], { columnId: 'todo', before: 'a' }));
     page.change(({ createUser }) => createUser(' Zoe '));
     expect([page.column(), page.users()]).toEqual(['Eggs (ada), Card a, Card b, Card c', 'Ada,Zoe']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('A change', () => {
   test('is reverted with a notice when the server rejects it', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
-    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
+    page.change(({ moveCards }) => moveCards(['a'], { columnId: 'done' }));
     expect(page.column('done')).toBe('Card a');
     const notice = await page.notice('‘Card a’ could not be moved: This card is gone.');
     expect([page.column(), page.column('done')]).toEqual(['Card a, Card b, Card c', '']);
@@ -91,11 +91,11 @@ describe('A change', () => {
     const page = await openBoard();
     page.board.respond = (name) =>
       name === 'createTask' ? graphqlError('BAD_USER_INPUT', 'The board is full.') : undefined;
-    page.change(({ createCard, updateCard, moveCard }) => {
+    page.change(({ createCard, updateCard, moveCards }) => {
       const id = createCard({ columnId: 'done', title: 'Eggs', assigneeIds: [] });
       updateCard(id, { title: 'Milk' });
-      moveCard(id, { columnId: 'todo' });
-      moveCard('a', { columnId: 'inprogress' });
+      moveCards([id], { columnId: 'todo' });
+      moveCards(['a'], { columnId: 'inprogress' });
     });
     await page.notice('‘Eggs’ could not be added: The board is full.');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
@@ -106,9 +106,9 @@ describe('A change', () => {
   test('of a title is kept as a new card when the card was deleted elsewhere', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard }) => moveCard('a', { columnId: 'inprogress' }));
+    page.change(({ moveCards }) => moveCards(['a'], { columnId: 'inprogress' }));
     page.change(({ updateCard }) => updateCard('a', { title: 'Oat milk' }));
-    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
+    page.change(({ moveCards }) => moveCards(['a'], { columnId: 'done' }));
     page.change(({ updateCard }) => updateCard('a', { assignees: { add: ['ada'] } }));
     await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
     page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
@@ -161,9 +161,9 @@ describe('A change', () => {
   test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
-    page.change(({ updateCard, deleteCard }) => {
+    page.change(({ updateCard, deleteCards }) => {
       updateCard('a', { title: 'Oat milk' });
-      deleteCard('a');
+      deleteCards(['a']);
     });
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.board.sent.map(([name]) => name)).toEqual(['updateTask', 'deleteTask']);
@@ -172,19 +172,19 @@ describe('A change', () => {
   test('is dropped without a notice when it deletes a card that is already gone', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
-    page.change(({ deleteCard }) => deleteCard('a'));
+    page.change(({ deleteCards }) => deleteCards(['a']));
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.queryByText(/could not/)).not.toBeInTheDocument();
   });
 
   test('can be undone: a deleted card returns to its position', async () => {
     const page = await openBoard();
-    page.change(({ deleteCard }) => deleteCard('b'));
+    page.change(({ deleteCards }) => deleteCards(['b']));
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const changeId = page.board.sent[0]?.[1]['changeId'];
     page.event(boardEvent({ version: 4, changeId, deleted: { cards: ['b'] } }));
     await waitFor(() => expect(page.column()).toBe('Card a, Card c'));
-    page.change(({ restoreCard }) => restoreCard('b'));
+    page.change(({ restoreCards }) => restoreCards(['b']));
     expect(page.column()).toBe('Card a, Card b, Card c');
     await waitFor(() => expect(page.board.sent[1]).toMatchObject(['restoreTask', { id: 'b' }]));
   });
@@ -228,7 +228,7 @@ describe('While the server can’t be reached', () => {
   test('changes are kept, and sent in order when it can be reached again', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
+    page.change(({ moveCards }) => moveCards(['a'], { columnId: 'done' }));
     page.change(({ updateCard }) => updateCard('b', { title: 'Bread' }));
     expect(await screen.findByText('unreachable, 2 unsent')).toBeVisible();
     expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
@@ -247,7 +247,7 @@ describe('While the server can’t be reached', () => {
     page.socket.refuse(true);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('offline, 0 unsent')).toBeVisible();
-    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
+    page.change(({ moveCards }) => moveCards(['a'], { columnId: 'done' }));
     expect(await screen.findByText('offline, 1 unsent')).toBeVisible();
     vi.restoreAllMocks();
     page.board.respond = () => undefined;
@@ -261,7 +261,7 @@ describe('While the server can’t be reached', () => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     page.board.respond = () => HttpResponse.error();
-    page.change(({ deleteCard }) => deleteCard('a'));
+    page.change(({ deleteCards }) => deleteCards(['a']));
     expect(leave()).toBe(false);
     await waitFor(() => expect(leave()).toBe(true));
     expect(page.status()).toMatch(/1 unsent/);
@@ -271,8 +271,8 @@ describe('While the server can’t be reached', () => {
   test('unsent changes survive a reload, and are sent in order', async () => {
     const before = await openBoard();
     before.board.respond = () => HttpResponse.error();
-    before.change(({ moveCard, createCard }) => {
-      moveCard('a', { columnId: 'done' });
+    before.change(({ moveCards, createCard }) => {
+      moveCards(['a'], { columnId: 'done' });
       createCard({ columnId: 'done', title: 'Eggs', assigneeIds: [] });
     });
     await waitFor(async () => expect(await storedChanges()).toBe(2));
@@ -294,7 +294,7 @@ test('A rate-limited change is sent again after the time that the server asks fo
     const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 0.2 } }];
     return refusals === 1 ? HttpResponse.json({ errors }) : undefined;
   };
-  page.change(({ deleteCard }) => deleteCard('a'));
+  page.change(({ deleteCards }) => deleteCards(['a']));
   await waitFor(() => expect(refusals).toBe(1));
   expect(page.status()).toBe('live, 1 unsent');
   expect(await screen.findByText('live, 0 unsent')).toBeVisible();
@@ -313,7 +313,7 @@ test.each([
     const headers = { 'retry-after': '0.01' };
     return refusals <= 2 ? HttpResponse.json({ errors }, { status: 503, headers }) : undefined;
   };
-  page.change(({ deleteCard }) => deleteCard('a'));
+  page.change(({ deleteCards }) => deleteCards(['a']));
   expect(await screen.findByText(/1 unsent/)).toBeVisible();
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });
   expect(refusals).toBe(3);
@@ -353,11 +353,11 @@ test('A change that makes the server fail each time is kept, and doesn’t block
   let isBroken = true;
   page.board.respond = (_name, { id }) =>
     isBroken && id === 'a' ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.') : undefined;
-  page.change(({ updateCard, moveCard, deleteCard }) => {
+  page.change(({ updateCard, moveCards, deleteCards }) => {
     updateCard('a', { title: 'Bread' });
-    moveCard('b', { columnId: 'todo', before: 'a' });
-    moveCard('a', { columnId: 'done' });
-    deleteCard('c');
+    moveCards(['b'], { columnId: 'todo', before: 'a' });
+    moveCards(['a'], { columnId: 'done' });
+    deleteCards(['c']);
   });
   // The move of card b names card a, so it stays behind the change of card a.
   await waitFor(() => expect(page.status()).toBe('unsaved, 3 unsent'), { timeout: 4_000 });
@@ -374,14 +374,14 @@ test('A change that makes the server fail each time is kept, and doesn’t block
 test('On a board for members only, unsent changes are kept after the session has ended', async () => {
   const page = await openBoard();
   page.board.respond = sessionEnded;
-  page.change(({ deleteCard }) => deleteCard('a'));
+  page.change(({ deleteCards }) => deleteCards(['a']));
   expect(await screen.findByText('members-only')).toBeVisible();
   expect(await storedChanges()).toBe(1);
 });
 
 test('A change whose event never arrives is confirmed by a new snapshot', async () => {
   const page = await openBoard();
-  page.change(({ deleteCard }) => deleteCard('a'));
+  page.change(({ deleteCards }) => deleteCards(['a']));
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
   page.board.board = { ...page.board.board, version: 4, tasks: tasks.slice(1) };
   await waitFor(() => expect(page.board.reads).toBe(2), { timeout: 8_000 });

@@ -7,7 +7,7 @@ import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import type { Withdrawal } from '#shared/live/withdrawals.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
-import { type BoardActions, createBoardActions } from './board-actions.ts';
+import type { BoardActions } from './board-actions.ts';
 import type { BoardRef } from './board-ref.ts';
 import { type BoardStore, type ClosedPhase, isClosedPhase, type SyncState } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
@@ -203,6 +203,5 @@ export function useReplacements(): { readonly replaced: readonly Withdrawal[]; d
 
 /** The user's actions on the board. */
 export function useBoardActions(): BoardActions {
-  const { store, outbox } = useBoardSync();
-  return useMemo(() => createBoardActions(store, outbox), [store, outbox]);
+  return useBoardSync().actions;
 }
