@@ -1,5 +1,5 @@
 import { Refusal } from './changes/change.ts';
-import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/index.ts';
+import { cardsOf, foundNothing, isCreation, keepFound, runRule, subjectOf } from './changes/index.ts';
 import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Card, Label, Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
@@ -321,10 +321,6 @@ function runPending(
     if (!(error instanceof Refusal)) throw error;
     return new Set(cardsOf(change));
   }
-}
-
-function isCreation({ kind }: PendingChange): boolean {
-  return /^create(Task|BoardUser|Column|Label)$/.test(kind) || kind === 'restoreBoardUser';
 }
 
 interface NamedItem {

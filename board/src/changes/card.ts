@@ -54,6 +54,7 @@ export type CardEdit = z.output<typeof cardFields>;
 export const cardChanges = {
   createTask: define({
     right: 'editCards',
+    creates: true,
     input: z.object({
       id: newItemId,
       title: cardTitle,

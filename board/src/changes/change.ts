@@ -26,6 +26,11 @@ export type TextChange =
   | { readonly taskId: string; readonly checklist: ChecklistWrites }
   | { readonly comment: Comment };
 
+/** The id of the card that a text belongs to. */
+export function cardOfText(text: TextChange): string {
+  return 'comment' in text ? text.comment.taskId : text.taskId;
+}
+
 /** The board as a rule finds it, and what the rule may read beyond it. */
 export interface BoardForRule
   extends Pick<
@@ -69,16 +74,18 @@ export interface Reads {
   readonly comment?: string;
 }
 
-/** What a rule returns: what it writes to the board, and the text that goes with it. */
+/** What a rule returns: what it writes to the board, and the texts that go with it. */
 export interface Outcome {
   readonly writes: Writes;
-  readonly text?: TextChange;
+  readonly texts?: readonly TextChange[];
 }
 
 /** A kind of change. */
 export interface ChangeDefinition<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly input: Input;
   readonly right: NeededRight;
+  /** Whether it adds a card, person, column or label, so that other changes depend on it. */
+  readonly creates?: true;
   reads?(input: z.output<Input>): Reads;
   /**
    * Computes what the change writes. Servers run it as the truth, browsers for what they show until the event arrives.

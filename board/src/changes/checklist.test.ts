@@ -40,7 +40,10 @@ function runOn(list: readonly ChecklistItem[], change: ChecklistChange) {
   state.load({ version: 1, tasks: [{ ...card, itemCount: list.length, doneItemCount: done }], users: [] });
   const found = { ...foundNothing(), checklists: new Map([['card', list]]) };
   const context = { accountId: null, now: new Date(0), newId: () => '', newNumber: () => null };
-  const { writes, text } = runRule(boardForRule(state, found, { ...context, newVersion: () => 2 }), change);
+  const { writes, texts: [text] = [] } = runRule(
+    boardForRule(state, found, { ...context, newVersion: () => 2 }),
+    change,
+  );
   if (!text || !('checklist' in text)) throw new Error('The change has written no items.');
   return { card: writes.cards?.[0], items: writeChecklist(list, text.checklist) };
 }

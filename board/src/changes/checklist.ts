@@ -118,7 +118,7 @@ function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
             },
           ],
         },
-        text: { taskId: card.id, checklist },
+        texts: [{ taskId: card.id, checklist }],
       };
     },
   });

@@ -7,6 +7,7 @@ import { placeAmong } from './places.ts';
 export const columnChanges = {
   createColumn: define({
     right: 'arrange',
+    creates: true,
     input: z.object({ id: itemId, name: columnName, color: z.nullish(boardColor), ...beside }),
     rule: (board, { id, name, color = null, ...place }) => {
       requireFree(board.columns().some((column) => column.id === id));

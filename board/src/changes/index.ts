@@ -47,6 +47,11 @@ export function readsOf({ kind, input }: NewChange): Reads {
   return definitionOf(kind).reads?.(input) ?? {};
 }
 
+/** Whether a change adds a card, person, column or label. */
+export function isCreation({ kind }: Pick<NewChange, 'kind'>): boolean {
+  return definitionOf(kind).creates === true;
+}
+
 /** The definition of a kind. The input of a change belongs to its kind. */
 function definitionOf(kind: ChangeKind): ChangeDefinition {
   return changes[kind] as ChangeDefinition<never>;
@@ -93,7 +98,11 @@ export function foundNothing(): Found {
 }
 
 /** Adds to the rows what a change leaves. @param board before the change */
-export function keepFound(found: Found, board: Pick<BoardForRule, 'card'>, { writes, text }: Outcome): void {
+export function keepFound(
+  found: Found,
+  board: Pick<BoardForRule, 'card'>,
+  { writes, texts = [] }: Outcome,
+): void {
   for (const { id } of writes.cards ?? []) found.archived.delete(id);
   for (const id of writes.deleted?.cards ?? []) {
     const card = board.card(id);
@@ -106,10 +115,11 @@ export function keepFound(found: Found, board: Pick<BoardForRule, 'card'>, { wri
   for (const personId of writes.deleted?.people ?? [])
     for (const [id, card] of found.archived)
       found.archived.set(id, { ...card, assigneeIds: card.assigneeIds.filter((one) => one !== personId) });
-  if (!text) return;
-  if ('comment' in text) found.comments.set(text.comment.id, text.comment);
-  else if ('checklist' in text) {
-    const items = found.checklists.get(text.taskId) ?? [];
-    found.checklists.set(text.taskId, writeChecklist(items, text.checklist));
-  } else found.descriptions.set(text.taskId, text.description);
+  for (const text of texts)
+    if ('comment' in text) found.comments.set(text.comment.id, text.comment);
+    else if ('description' in text) found.descriptions.set(text.taskId, text.description);
+    else {
+      const items = found.checklists.get(text.taskId) ?? [];
+      found.checklists.set(text.taskId, writeChecklist(items, text.checklist));
+    }
 }

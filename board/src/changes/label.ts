@@ -7,6 +7,7 @@ export const labelChanges = {
   /** Adds a label, or one that was deleted again: the cards that had it have it again. */
   createLabel: define({
     right: 'arrange',
+    creates: true,
     input: z.object({ id: itemId, name: labelName, color: boardColor }),
     rule: (board, label) => {
       requireFree(board.labels().has(label.id));

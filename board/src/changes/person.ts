@@ -12,6 +12,7 @@ export const personChanges = {
   /** Adds a person without an account. */
   createBoardUser: define({
     right: 'editCards',
+    creates: true,
     input: z.object({ id: newItemId, name: personName }),
     rule: (board, { name, ...input }) => {
       const id = input.id ?? board.newId();
@@ -46,6 +47,7 @@ export const personChanges = {
    */
   restoreBoardUser: define({
     right: 'editCards',
+    creates: true,
     input: z.object({
       id: itemId,
       name: personName,

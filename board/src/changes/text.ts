@@ -33,7 +33,7 @@ export const textChanges = {
       const merged = mergeWith(board.description(id) ?? '', edit, descriptionProblem);
       return {
         writes: { cards: [{ ...newText(board, card), hasDescription: merged !== '' }] },
-        text: { taskId: id, description: merged },
+        texts: [{ taskId: id, description: merged }],
       };
     },
   }),
@@ -53,7 +53,7 @@ export const textChanges = {
         editedAt: null,
         deletedAt: null,
       };
-      return { writes: { cards: [oneMore(board, card)] }, text: { comment } };
+      return { writes: { cards: [oneMore(board, card)] }, texts: [{ comment }] };
     },
   }),
   /** Changes the text of a comment, merged with what its author has changed in it elsewhere. */
@@ -70,7 +70,7 @@ export const textChanges = {
       const text = mergeWith(comment.text, edit, commentProblem);
       return {
         writes: { cards: [newText(board, card)] },
-        text: { comment: { ...comment, text, editedAt: board.now } },
+        texts: [{ comment: { ...comment, text, editedAt: board.now } }],
       };
     },
   }),
@@ -86,7 +86,7 @@ export const textChanges = {
       requireAuthorOrOwner(board, comment);
       return {
         writes: { cards: [{ ...newText(board, card), commentCount: card.commentCount - 1 }] },
-        text: { comment: { ...comment, deletedAt: board.now } },
+        texts: [{ comment: { ...comment, deletedAt: board.now } }],
       };
     },
   }),
@@ -101,7 +101,7 @@ export const textChanges = {
       requireAuthorOrOwner(board, comment);
       return {
         writes: { cards: [oneMore(board, card)] },
-        text: { comment: { ...comment, deletedAt: null } },
+        texts: [{ comment: { ...comment, deletedAt: null } }],
       };
     },
   }),

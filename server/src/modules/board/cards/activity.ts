@@ -1,5 +1,11 @@
 import { detailNames, detailsOf } from '@canary/board/changes/card';
-import type { BoardForRule, ChecklistWrites, Outcome, TextChange } from '@canary/board/changes/change';
+import {
+  type BoardForRule,
+  type ChecklistWrites,
+  cardOfText,
+  type Outcome,
+  type TextChange,
+} from '@canary/board/changes/change';
 import type { Card, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
@@ -44,7 +50,11 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  *
  * @param board before the change
  */
-export function activityOf(board: BoardForRule, boardId: string, { writes, text }: Outcome): NewActivity[] {
+export function activityOf(
+  board: BoardForRule,
+  boardId: string,
+  { writes, texts = [] }: Outcome,
+): NewActivity[] {
   const { deleted = {}, moveTo } = writes;
   const entry = (
     kind: BoardActivityKind,
@@ -62,7 +72,10 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
       return entry(kind, patch.id, patch.title ?? '', []);
     }
     const after = { ...before, ...patch };
-    const changes = text ? changesOfText(board, text) : changesOfCard(board, before, after, writes.people);
+    const changes = [
+      ...changesOfCard(board, before, after, writes.people),
+      ...texts.filter((text) => cardOfText(text) === patch.id).flatMap((text) => changesOfText(board, text)),
+    ];
     const kind = after.columnId === before.columnId ? 'TASK_UPDATED' : 'TASK_MOVED';
     return changes.length > 0 ? entry(kind, patch.id, after.title, changes) : [];
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
+import { type BoardForRule, cardOfText, type Outcome, type TextChange } from '@canary/board/changes/change';
 import { maxNotices, noticeDays } from '@canary/board/limits';
 import { mentionsIn } from '@canary/board/mentions';
 import type { BoardUser } from '@canary/board/model';
@@ -28,24 +28,24 @@ export interface NewNotice {
  *
  * @param board before the change
  */
-export function noticesOf(board: BoardForRule, { writes, text }: Outcome): NewNotice[] {
+export function noticesOf(board: BoardForRule, { writes, texts = [] }: Outcome): NewNotice[] {
   const actor = board.actor();
   if (!actor) return [];
-  return (writes.cards ?? []).flatMap((card) => {
-    if (board.archived(card.id)) return [];
-    const named = text ? newMentions(board, text) : newAssignees(board, card);
-    return named.flatMap((personId) => {
+  const notices = (kind: BoardNoticeKind, taskId: string, personIds: readonly string[], commentId = '') =>
+    personIds.flatMap((personId): NewNotice[] => {
       const accountId = board.users().get(personId)?.accountId;
       if (!accountId || accountId === actor.accountId) return [];
-      return {
-        accountId,
-        taskId: card.id,
-        kind: text ? 'MENTIONED' : 'ASSIGNED',
-        commentId: text && 'comment' in text ? text.comment.id : '',
-        actorId: actor.id,
-      };
+      return [{ accountId, taskId, kind, commentId, actorId: actor.id }];
     });
-  });
+  return [
+    ...(writes.cards ?? [])
+      .filter(({ id }) => !board.archived(id))
+      .flatMap((card) => notices('ASSIGNED', card.id, newAssignees(board, card))),
+    ...texts.flatMap((text) => {
+      const commentId = 'comment' in text ? text.comment.id : '';
+      return notices('MENTIONED', cardOfText(text), newMentions(board, text), commentId);
+    }),
+  ];
 }
 
 function newAssignees(board: BoardForRule, { id, assigneeIds = [] }: Patch): string[] {

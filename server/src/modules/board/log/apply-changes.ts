@@ -2,6 +2,7 @@ import { Refusal } from '@canary/board/changes/change';
 import {
   changes as definitions,
   type Found,
+  isCreation,
   keepFound,
   type NewChange,
   runRule,
@@ -86,7 +87,7 @@ function apply(
     newVersion: () => version,
   });
   const outcome = runRule(current, change);
-  const { writes, text } = outcome;
+  const { writes, texts = [] } = outcome;
   const invitationId =
     change.kind === 'joinBoard' && writes.people !== undefined ? change.input.invitationId : null;
   if (invitationId !== null && earlier.some(({ kind }) => kind === 'removeMember'))
@@ -109,9 +110,9 @@ function apply(
   const cardBytes = sizeBefore.cardBytes + bytesOfCards(board, others) - bytesBefore;
   return {
     kind: change.kind,
-    subjectId: subjectOf(change) ?? (change.kind.startsWith('create') ? newId : null),
+    subjectId: subjectOf(change) ?? (isCreation(change) ? newId : null),
     size: { ...sizeBefore, cardBytes },
-    ...{ event, text, invitationId, activities, notices, reassigned, cardIds },
+    ...{ event, texts, invitationId, activities, notices, reassigned, cardIds },
   };
 }
 
@@ -147,7 +148,7 @@ function rowsOf(
     reassigned: new Set(done.flatMap((one) => one.reassigned)),
     columns: idsIn('columns').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsIn('labels').map((id) => [id, board.labels().get(id)]),
-    texts: done.flatMap(({ text }) => text ?? []),
+    texts: done.flatMap(({ texts }) => texts),
     notices: done.flatMap(({ notices }) => notices),
     events,
     keys: done.flatMap(({ kind, subjectId, event: { changeId, createdAt } }) =>

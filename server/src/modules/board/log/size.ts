@@ -33,11 +33,12 @@ export interface BoardSize {
 export function sizeAfter(
   size: BoardSize,
   board: BoardForRule,
-  { writes, text }: Outcome,
+  { writes, texts = [] }: Outcome,
   boardId: string,
 ): BoardSize {
   const { cards = [], people = [], deleted = {} } = writes;
-  const after = { ...size, detailBytes: size.detailBytes + (text ? bytesOfText(board, text) : 0) };
+  const textBytes = texts.reduce((sum, text) => sum + bytesOfText(board, text), 0);
+  const after = { ...size, detailBytes: size.detailBytes + textBytes };
   const count = (
     key: 'tasks' | 'users' | 'archived',
     before: object | undefined,
