@@ -160,7 +160,7 @@ test('The verdict is that of the file, and the badge shows it too', async () => 
   await finishPicture([{ width: 512, readBy: ['ZXing', 'jsQR'] }]);
   const reading = { name: 'reading', grade: 'C' };
   expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', weakest: reading } });
-  expect(tools.checker.getChecked()?.report?.verdict).toMatchObject({ grade: 'C', weakest: reading });
+  expect(tools.checker.store.read().checked?.report?.verdict).toMatchObject({ grade: 'C', weakest: reading });
 });
 
 test('A code whose grade is known is graded once and doesn’t wait again', async () => {

@@ -5,6 +5,7 @@ import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToDraw, CodeToGrade, FileRequest } from '@canary/rendering/core/requests';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
+import { createStore, type Store } from '#shared/store/create-store.ts';
 
 /**
  * How long an export waits for the grade, in milliseconds. The grade is usually known before the click; otherwise
@@ -16,41 +17,38 @@ const MAX_WAIT_MS = 5000;
 type FileReadings = readonly SizeReading[] | undefined;
 
 /** The last result of a check. */
-export interface CheckedCode {
+interface CheckedCode {
   readonly code: CodeToGrade;
   readonly report: ScanReport | undefined;
   /** Whether the check could not be loaded or finished. */
   readonly hasFailed: boolean;
 }
 
+interface Checking {
+  /** The code that is checked, or was checked last; undefined after a stop. */
+  readonly code: CodeToGrade | undefined;
+  /** The last result. It may be about an earlier code. */
+  readonly checked: CheckedCode | undefined;
+}
+
 /** Checks one code at a time. The badge shares it with the exports of the code on display, which is graded once. */
 export class CodeChecker {
   readonly #workers = createRenderingWorkers();
   #work = new AbortController();
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<Checking>({ code: undefined, checked: undefined });
+  readonly store: Pick<Store<Checking>, 'read' | 'watch'> = this.#store;
   #isStarted = false;
-  #code: CodeToGrade | undefined;
-  #checked: CheckedCode | undefined;
 
   /** Whether the readers are loaded, or about to be. */
   get isStarted(): boolean {
     return this.#isStarted;
   }
 
-  /** The last result. It may be about an earlier code. */
-  readonly getChecked = (): CheckedCode | undefined => this.#checked;
-
-  /** Calls the listener after each result and each change of the code, until the returned function is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Checks a code instead of the last code. Does nothing if both are the same. */
   check(code: CodeToGrade): void {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
     this.#isStarted = true;
-    this.#setCode(code);
+    this.#store.change({ code });
     this.#work.abort();
     this.#work = new AbortController();
     void this.#grade(code, this.#work.signal);
@@ -73,7 +71,7 @@ export class CodeChecker {
         unsubscribe();
         resolve(isReplaced ? undefined : verdict);
       };
-      const unsubscribe = this.subscribe(settle);
+      const unsubscribe = this.#store.watch(settle);
       settle();
     });
   }
@@ -108,17 +106,15 @@ export class CodeChecker {
     const checked = this.#resultOf(code);
     if (readings && checked?.report) {
       const { report } = checked;
-      this.#setChecked({
-        ...checked,
-        report: { ...report, verdict: verdictOfFile(report.verdict, readings) },
-      });
+      const changed = { ...report, verdict: verdictOfFile(report.verdict, readings) };
+      this.#store.change({ checked: { ...checked, report: changed } });
     }
     return readings && verdict ? verdictOfFile(verdict, readings) : verdict;
   }
 
   /** Stops the check. */
   stop(): void {
-    this.#setCode(undefined);
+    this.#store.change({ code: undefined });
     this.#work.abort();
   }
 
@@ -131,31 +127,23 @@ export class CodeChecker {
 
   async #grade(code: CodeToGrade, signal: AbortSignal): Promise<void> {
     const onReport = (report: ScanReport) => {
-      if (!signal.aborted) this.#setChecked({ code, report, hasFailed: false });
+      if (!signal.aborted) this.#store.change({ checked: { code, report, hasFailed: false } });
     };
     try {
       await this.#workers.run((renderer) => renderer.grade(code, onReport, signal), signal);
     } catch {
-      if (!signal.aborted) this.#setChecked({ code, report: this.#resultOf(code)?.report, hasFailed: true });
+      const report = this.#resultOf(code)?.report;
+      if (!signal.aborted) this.#store.change({ checked: { code, report, hasFailed: true } });
     }
   }
 
+  get #code(): CodeToGrade | undefined {
+    return this.#store.read().code;
+  }
+
   #resultOf(code: CodeToDraw): CheckedCode | undefined {
-    return isSameCode(code, this.#checked?.code) ? this.#checked : undefined;
-  }
-
-  #setCode(code: CodeToGrade | undefined): void {
-    this.#code = code;
-    this.#notify();
-  }
-
-  #setChecked(checked: CheckedCode): void {
-    this.#checked = checked;
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of [...this.#listeners]) listener();
+    const { checked } = this.#store.read();
+    return isSameCode(code, checked?.code) ? checked : undefined;
   }
 }
 

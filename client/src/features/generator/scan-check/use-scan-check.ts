@@ -1,7 +1,8 @@
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '#shared/browser/when-idle.ts';
+import { useStorePart } from '#shared/store/create-store.ts';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
@@ -15,7 +16,7 @@ export interface ScanCheck {
 /** Grades a code in the background, again after each change. Without a code nothing is graded. */
 export function useScanCheck(checker: CodeChecker, code: CodeToGrade | undefined): ScanCheck {
   const { payload, design, width } = code ?? {};
-  const checked = useSyncExternalStore(checker.subscribe, checker.getChecked);
+  const checked = useStorePart(checker.store, (checking) => checking.checked);
 
   useEffect(() => {
     if (payload === undefined || design === undefined || width === undefined) return checker.stop();
