@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
-import { DragAndDrop, DragPreview } from '#shared/collection/drag-and-drop.tsx';
+import { DragAndDrop, TouchDrag } from '#shared/collection/drag-and-drop.tsx';
 import { nothingSelected } from '#shared/collection/selection.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
@@ -34,6 +34,7 @@ import { HeldChanges } from './live/held-changes.tsx';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
 import { useAnnounceEdit } from './live/people-selectors.ts';
+import { toggleCard } from './live/selection.ts';
 import { useCan, useTerms } from './live/selectors.ts';
 import { useKeyContext } from './live/use-key-context.ts';
 
@@ -119,7 +120,8 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
             />
           </div>
           <DragScroll columns={scroller} />
-          <DragPreview
+          <TouchDrag
+            onHold={(id) => toggleCard(ui, id)}
             image={({ id, text }, type) => {
               if (type === COLUMN) return <ColumnPreview name={text} />;
               return type === CARD && <CardPreview id={id} />;

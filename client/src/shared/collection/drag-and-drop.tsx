@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type XYCoord } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import styles from './drag-and-drop.module.css';
 import { longPressMs, useLongPress } from './long-press.ts';
+import { useRefs } from './use-refs.ts';
 
 // react-dnd is unmaintained. Only this file imports it, so that it is easy to replace.
 
@@ -78,14 +79,7 @@ export function useDragItem<Item extends DragItem>(options: DragItemOptions<Item
     options: dragOptions,
     previewOptions: imageAt,
   });
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      node.current = element;
-      drag(element);
-    },
-    [drag],
-  );
-  return { isDragged, ref, imageRef: useVoidRef(image) };
+  return { isDragged, ref: useRefs(node, drag), imageRef: useRefs(image) };
 }
 
 /** Makes the element of `ref` a drop target. `over` is the item above it. */
@@ -101,26 +95,19 @@ export function useDropTarget<Item extends DragItem>(
     },
     collect: (monitor) => (monitor.isOver() ? monitor.getItem<Item>() : null),
   });
-  return { over, ref: useVoidRef(drop) };
+  return { over, ref: useRefs(drop) };
 }
 
-/** A ref that returns nothing: React would take the element that react-dnd's refs return for a cleanup function. */
-function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
-  return useCallback(
-    (node: HTMLElement | null) => {
-      connect(node);
-    },
-    [connect],
-  );
-}
-
-interface DragPreviewProps {
+interface TouchDragProps {
   /** The image of an item, if it is more than its text. */
   image?(item: DragItem, type: string): ReactNode;
+  /** Called with the id in the `data-grip` of an item when a finger leaves the item where it rested. */
+  onHold(id: string): void;
 }
 
-/** The image that follows a finger; with a mouse, the browser draws one. */
-export function DragPreview({ image }: DragPreviewProps) {
+/** Picks up an item as soon as a finger rests on it, and shows the image that follows the finger. */
+export function TouchDrag({ image, onHold }: TouchDragProps) {
+  useLongPress(useDragDropManager().getMonitor(), onHold);
   const preview = usePreview<DragItem & { width: number }, HTMLDivElement>();
   if (!preview.display) return null;
   const { item, itemType, ref, style, monitor } = preview;
@@ -146,22 +133,12 @@ export function DragPreview({ image }: DragPreviewProps) {
 /** The width of a text that follows a finger, in CSS pixels. */
 const textWidth = 240;
 
-/**
- * Picks up an item as soon as a finger has rested on it.
- *
- * @param grips a selector of the elements by which items are picked up
- * @param onHold called with the grip when the finger leaves it where it rested
- */
-export function usePickUp(grips: string, onHold: (grip: Element) => void): void {
-  useLongPress(useDragDropManager().getMonitor(), grips, onHold);
-}
-
 /** The duration of a frame at 60 Hz, in milliseconds, and the most frames that a slow frame counts for. */
 const frameMs = 1000 / 60;
 const maxFrames = 6;
 
 /** A drag in progress. */
-export interface Drag {
+interface Drag {
   readonly type: string;
   readonly id: string;
   /** The pointer's place in the viewport, in CSS pixels. */
@@ -175,6 +152,7 @@ export interface Drag {
  * @returns whether an item is being dragged
  */
 export function useDragFrames(onFrame: (drag: Drag, frames: number) => void): boolean {
+  const callBack = useEffectEvent(onFrame);
   const monitor = useDragDropManager().getMonitor();
   const isDragging = useDragLayer((layer) => layer.isDragging());
   useEffect(() => {
@@ -184,11 +162,11 @@ export function useDragFrames(onFrame: (drag: Drag, frames: number) => void): bo
       const at = monitor.getClientOffset();
       const item: DragItem | null = monitor.getItem();
       const frames = Math.min(maxFrames, (now - before) / frameMs);
-      if (at && item) onFrame({ type: String(monitor.getItemType()), id: item.id, at }, frames);
+      if (at && item) callBack({ type: String(monitor.getItemType()), id: item.id, at }, frames);
       before = now;
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
-  }, [isDragging, monitor, onFrame]);
+  }, [isDragging, monitor]);
   return isDragging;
 }

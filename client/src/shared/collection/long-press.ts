@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How long a finger rests on an item to pick it up, in milliseconds; a shorter touch scrolls. */
 export const longPressMs = 250;
@@ -9,20 +9,16 @@ const marginMs = 20;
 const slip = 8;
 
 /**
- * Picks up an item as soon as a finger has rested on it, and puts it back when the browser cancels the touch. The touch
- * backend itself waits for the finger to move, and doesn't listen to cancelled touches.
+ * Picks up an item as soon as a finger has rested on its grip, and puts it back when the browser cancels the touch. The
+ * touch backend itself waits for the finger to move, and doesn't listen to cancelled touches.
  *
- * @param grips a selector of the elements by which items are picked up
- * @param onHold called with the grip when the finger leaves it where it rested
+ * @param onHold called with the id in `data-grip` when the finger leaves the item where it rested
  */
-export function useLongPress(
-  drag: { isDragging(): boolean },
-  grips: string,
-  onHold: (grip: Element) => void,
-): void {
+export function useLongPress(drag: { isDragging(): boolean }, onHold: (id: string) => void): void {
+  const hold = useEffectEvent(onHold);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let held: { readonly grip: Element; readonly x: number; readonly y: number } | undefined;
+    let held: { readonly id: string; readonly x: number; readonly y: number } | undefined;
     const stop = () => {
       clearTimeout(timer);
       held = undefined;
@@ -30,7 +26,7 @@ export function useLongPress(
     const onStart = ({ touches, target }: TouchEvent) => {
       stop();
       const [touch] = touches;
-      const grip = target instanceof Element && target.closest(grips);
+      const grip = target instanceof Element && target.closest('[data-grip]');
       if (!touch || touches.length > 1 || !grip) return;
       timer = setTimeout(() => {
         if (drag.isDragging()) return;
@@ -38,7 +34,7 @@ export function useLongPress(
         const moved = new Touch({ identifier, target: grip, clientX, clientY: clientY + 1 });
         const init = { touches: [moved], targetTouches: [moved], changedTouches: [moved] };
         grip.dispatchEvent(new TouchEvent('touchmove', { ...init, bubbles: true, cancelable: true }));
-        held = { grip, x: clientX, y: clientY };
+        held = { id: grip.getAttribute('data-grip') ?? '', x: clientX, y: clientY };
       }, longPressMs + marginMs);
     };
     const onMove = ({ isTrusted, touches: [touch] }: TouchEvent) => {
@@ -47,10 +43,10 @@ export function useLongPress(
       if (held && Math.hypot(touch.clientX - held.x, touch.clientY - held.y) > slip) held = undefined;
     };
     const onEnd = () => {
-      const grip = held?.grip;
+      const id = held?.id;
       stop();
       // After the drag has ended.
-      if (grip) setTimeout(() => onHold(grip));
+      if (id) setTimeout(() => hold(id));
     };
     const onCancel = () => {
       stop();
@@ -66,5 +62,5 @@ export function useLongPress(
       stop();
       ending.abort();
     };
-  }, [drag, grips, onHold]);
+  }, [drag]);
 }

@@ -97,6 +97,7 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
         tabIndex={isTabStop ? 0 : -1}
         className={styles.face}
         data-card={id}
+        data-grip={canEdit ? id : undefined}
         aria-describedby={keyHelpId}
         aria-current={isOpened || undefined}
         onClick={onClick}

@@ -1,9 +1,10 @@
 import type { ChecklistItem } from '@canary/board/model';
 import { boardText, checklistItemProblem } from '@canary/board/texts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DragItem, useDragItem, useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
+import { useRefs } from '#shared/collection/use-refs.ts';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -37,13 +38,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     item: () => ({ id, index, text }),
   });
   const { over, ref: dropRef } = useDropTarget<DraggedItem>(ITEM, (dragged) => onMove(dragged.id, index));
-  const attach = useCallback(
-    (node: HTMLElement | null) => {
-      imageRef(node);
-      dropRef(node);
-    },
-    [imageRef, dropRef],
-  );
+  const rowRef = useRefs(imageRef, dropRef);
   const [edit, setEdit] = useState<LineEdit>();
   useKeepUnsaved(edit);
   const isEditing = canEdit && edit !== undefined;
@@ -60,7 +55,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     );
   return (
     <li
-      ref={attach}
+      ref={rowRef}
       className={styles.row}
       data-dragged={isDragged || undefined}
       data-drop={over && over.id !== id ? (over.index < index ? 'after' : 'before') : undefined}
@@ -105,7 +100,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
         className={`${styles.tool} ${styles.handle}`}
         aria-label={`Move ${text}`}
         title="Drag, or press the arrow keys"
-        data-handle
+        data-grip=""
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') onMove(id, index - 1);
           else if (event.key === 'ArrowDown') onMove(id, index + 1);

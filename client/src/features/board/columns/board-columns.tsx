@@ -1,5 +1,6 @@
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
 import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
+import { useRefs } from '#shared/collection/use-refs.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
@@ -25,15 +26,8 @@ export function BoardColumns({ scroller, filter, ...views }: BoardColumnsProps) 
     const dragged = columns.find((column) => column.id === id);
     if (columnDrop && dragged) moveColumnTo(dragged, { [columnDrop.side]: columnDrop.column });
   });
-  const attach = useCallback(
-    (node: HTMLDivElement | null) => {
-      scroller.current = node;
-      ref(node);
-    },
-    [scroller, ref],
-  );
   return (
-    <div ref={attach} className={styles.columns}>
+    <div ref={useRefs(scroller, ref)} className={styles.columns}>
       {columns.map((column) => (
         <Column key={column.id} column={column} filter={filter} {...views} />
       ))}

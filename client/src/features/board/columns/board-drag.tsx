@@ -1,16 +1,12 @@
-import { type RefObject, useCallback, useEffect } from 'react';
-import { useDragFrames, useDragItem, usePickUp } from '#shared/collection/drag-and-drop.tsx';
+import { type RefObject, useEffect } from 'react';
+import { useDragFrames, useDragItem } from '#shared/collection/drag-and-drop.tsx';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from '../live/board-ui.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
-import { toggleCard } from '../live/selection.ts';
 import { useBoardReader, useCan } from '../live/selectors.ts';
 import { edgeScroll } from './edge-scroll.ts';
 
 export const CARD = 'card';
 export const COLUMN = 'column';
-
-/** The elements by which cards, columns and the items of a checklist are picked up. */
-const grips = '[data-card], [data-column-head], [data-handle]';
 
 /** Makes the element of `ref` draggable as a card. */
 export function useCardDrag(id: string) {
@@ -37,48 +33,31 @@ export function useCardDrag(id: string) {
 
 const scrolling = { reach: 44, maxStep: 16 };
 
-/** Picks up cards and columns by a long press, and selects a card that isn't moved then. While one is dragged, scrolls near the edges and updates the drop target. */
+/** While a card or a column is dragged, scrolls near the edges and updates the drop target. */
 export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElement | null> }) {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const canSelect = useCan('editCards');
-  usePickUp(
-    grips,
-    useCallback(
-      (grip) => {
-        const id = grip.getAttribute('data-card');
-        if (canSelect && id !== null) toggleCard(ui, id);
-      },
-      [ui, canSelect],
-    ),
-  );
-  const isDragging = useDragFrames(
-    useCallback(
-      ({ type, id, at: { x, y } }, frames) => {
-        if (type !== CARD && type !== COLUMN) return;
-        const box = columns.current?.getBoundingClientRect();
-        if (box) {
-          // On narrow screens, the columns are wider than the window.
-          const start = Math.max(0, box.left);
-          const end = Math.min(window.innerWidth, box.right);
-          const step = edgeScroll({ at: x, start, end, frames, ...scrolling });
-          if (step !== 0) columns.current?.scrollBy(step, 0);
-        }
-        if (type === COLUMN) {
-          const order = board.columns().map((column) => column.id);
-          const columnDrop = columnDropAt(ui, order, id, x);
-          const now = ui.read().columnDrop;
-          if (columnDrop?.column !== now?.column || columnDrop?.side !== now?.side) ui.change({ columnDrop });
-          return;
-        }
-        const dropTarget = dropTargetAt(ui, x, y, frames);
-        const current = ui.read().dropTarget;
-        if (dropTarget?.column !== current?.column || dropTarget?.gap !== current?.gap)
-          ui.change({ dropTarget });
-      },
-      [ui, columns, board],
-    ),
-  );
+  const isDragging = useDragFrames(({ type, id, at: { x, y } }, frames) => {
+    if (type !== CARD && type !== COLUMN) return;
+    const box = columns.current?.getBoundingClientRect();
+    if (box) {
+      // On narrow screens, the columns are wider than the window.
+      const start = Math.max(0, box.left);
+      const end = Math.min(window.innerWidth, box.right);
+      const step = edgeScroll({ at: x, start, end, frames, ...scrolling });
+      if (step !== 0) columns.current?.scrollBy(step, 0);
+    }
+    if (type === COLUMN) {
+      const order = board.columns().map((column) => column.id);
+      const columnDrop = columnDropAt(ui, order, id, x);
+      const now = ui.read().columnDrop;
+      if (columnDrop?.column !== now?.column || columnDrop?.side !== now?.side) ui.change({ columnDrop });
+      return;
+    }
+    const dropTarget = dropTargetAt(ui, x, y, frames);
+    const current = ui.read().dropTarget;
+    if (dropTarget?.column !== current?.column || dropTarget?.gap !== current?.gap) ui.change({ dropTarget });
+  });
   useEffect(() => {
     // Turns off scroll snapping, which would pull the columns back during a drag.
     columns.current?.toggleAttribute('data-dragging', isDragging);

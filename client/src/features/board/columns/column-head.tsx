@@ -53,6 +53,7 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
       ref={ref}
       className={styles.head}
       data-column-head={canArrange ? id : undefined}
+      data-grip={canArrange ? '' : undefined}
       data-dragged={isDragged || undefined}
     >
       <h2 id={`column-${id}`} className={styles.title} dir="auto" title={name}>

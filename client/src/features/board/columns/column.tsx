@@ -1,6 +1,7 @@
 import type { BoardColumn } from '@canary/board/model';
-import { type ComponentType, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
+import { useRefs } from '#shared/collection/use-refs.ts';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
@@ -82,17 +83,10 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
     ui.change({ shownColumn: null });
   }, [isShown, ui]);
 
-  const attach = useCallback(
-    (node: HTMLElement | null) => {
-      section.current = node;
-      ref(node);
-    },
-    [ref],
-  );
   const isFiltered = filter !== undefined;
   return (
     <section
-      ref={attach}
+      ref={useRefs(section, ref)}
       tabIndex={-1}
       className={styles.column}
       data-column={column}

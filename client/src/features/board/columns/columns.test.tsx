@@ -92,17 +92,6 @@ test('Ctrl+Z doesn’t take back a name that another person has changed since', 
   ).toBeVisible();
 });
 
-test('Escape and an empty name leave a column as it is', async () => {
-  const board = ownBoard();
-  const { user } = await openOwnBoard(board);
-  for (const keys of ['Other{Escape}', '{Backspace}{Enter}']) {
-    await choose(user, 'TODO', 'Rename');
-    await user.keyboard(keys);
-    expect(names()[0]).toBe('TODO');
-  }
-  expect(board.sent).toEqual([]);
-});
-
 test('A column gets a colour, and none again', async () => {
   const board = ownBoard();
   const { user } = await openOwnBoard(board);

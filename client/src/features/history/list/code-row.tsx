@@ -1,6 +1,7 @@
-import { type MouseEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { type DragItem, useDragItem } from '#shared/collection/drag-and-drop.tsx';
 import { useRequestedFocus } from '#shared/collection/focus.ts';
+import { useRefs } from '#shared/collection/use-refs.ts';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 import box from '#shared/ui/box.module.css';
@@ -58,20 +59,11 @@ export function RowShell(props: RowShellProps) {
     if (shiftKey) getSelection()?.removeAllRanges();
   };
 
-  const dragRef = dragRefs?.ref;
-  const attach = useCallback(
-    (node: HTMLElement | null) => {
-      row.current = node;
-      dragRef?.(node);
-    },
-    [dragRef],
-  );
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles keys
     // biome-ignore lint/a11y/useSemanticElements: see CodeList
     <div
-      ref={attach}
+      ref={useRefs(row, dragRefs?.ref)}
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
@@ -80,7 +72,7 @@ export function RowShell(props: RowShellProps) {
       data-id={id}
       data-dynamic={link ? true : undefined}
       className={styles.row}
-      data-grip={dragRef && id}
+      data-grip={dragRefs && id}
       onFocus={() => ui.change({ tabStop: id })}
       onClick={(event) => {
         const isControl =

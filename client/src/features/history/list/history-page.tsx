@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { DragAndDrop, DragPreview, usePickUp } from '#shared/collection/drag-and-drop.tsx';
+import { useEffect, useMemo } from 'react';
+import { DragAndDrop, TouchDrag } from '#shared/collection/drag-and-drop.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -70,6 +70,7 @@ function CodesOf({ state }: { readonly state: HistoryKeyState }) {
 }
 
 function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
+  const ui = useHistoryUi();
   const { history, state, actions } = useHistoryActions(unlocked);
   const folderStore = useFolderStore(unlocked);
   const { loadState, entries, unreadable } = state;
@@ -201,28 +202,12 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
       <MoveDialog entries={entries} folders={folders} actions={actions} />
       <FolderDialog entries={entries} actions={actions} onFolder={showFolder} />
       <ConfirmDeletion actions={actions} />
-      <TouchDrag />
+      <TouchDrag onHold={(id) => ui.select(id, false)} />
       <HistoryToasts>
         <SelectionBar entries={codes} shown={shown} actions={actions} />
       </HistoryToasts>
     </div>
   );
-}
-
-/** Picks up codes by a long press, and selects a code that isn't moved then. */
-function TouchDrag() {
-  const ui = useHistoryUi();
-  usePickUp(
-    '[data-grip]',
-    useCallback(
-      (grip) => {
-        const id = grip.getAttribute('data-grip');
-        if (id !== null) ui.select(id, false);
-      },
-      [ui],
-    ),
-  );
-  return <DragPreview />;
 }
 
 interface CountProps {
