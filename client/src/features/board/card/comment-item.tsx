@@ -47,12 +47,11 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
       row.current?.closest('section')?.querySelector<HTMLElement>('textarea');
     target?.focus();
     deleteComment(cardId, id);
-    ui.notices.show({
+    ui.offerUndo({
       id: `comment ${id}`,
       text: 'Deleted the comment.',
       undo: () => restoreComment(cardId, id),
     });
-    ui.announce('Deleted the comment. Ctrl+Z to undo.');
   };
   const name = author?.label ?? 'Former member';
   return (

@@ -47,8 +47,7 @@ export function useLabelEdits() {
           change({ kind: 'createLabel', input: { id, name, color } }, name);
           ui.announce(`The label ‘${name}’ is back.`);
         };
-        ui.notices.show({ id, text, undo });
-        ui.announce(`${text} Ctrl+Z to undo.`);
+        ui.offerUndo({ id, text, undo });
       },
     }),
     [ui, board, change],

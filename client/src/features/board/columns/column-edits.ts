@@ -22,10 +22,7 @@ export function useColumnEdits() {
       ui.notices.show({ id: `undo ${id}`, text: `Not undone: ${reason}` });
     const refuseSince = (id: string, name: string, change: string) =>
       refuse(id, `the column ‘${name}’ has been ${change} since.`);
-    const show = (id: string, text: string, undo: () => void) => {
-      ui.notices.show({ id, text, undo });
-      ui.announce(`${text} Ctrl+Z to undo.`);
-    };
+    const show = (id: string, text: string, undo: () => void) => ui.offerUndo({ id, text, undo });
     const edit = (id: string, fields: { name?: string; color?: BoardColor | null }, text: string) => {
       const before = find(id);
       if (!before) return;

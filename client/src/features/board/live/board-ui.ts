@@ -1,7 +1,7 @@
 import type { Card } from '@canary/board/model';
 import { createContext, use } from 'react';
 import { nothingSelected, type Selection } from '#shared/collection/selection.ts';
-import { createNotices, type Notices } from '#shared/live/notices.ts';
+import { createNotices, type Notice, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 
 /** A card that was picked up with the keyboard, and the place where it would be dropped. */
@@ -135,6 +135,8 @@ export interface BoardUi extends Store<BoardUiState> {
   readonly notices: Notices;
   /** Announces a text to screen readers. */
   announce(text: string): void;
+  /** Shows what was done, with a button that undoes it, and announces both. */
+  offerUndo(notice: Notice): void;
 }
 
 export function createBoardUi(): BoardUi {
@@ -162,15 +164,22 @@ export function createBoardUi(): BoardUi {
     announcement: '',
   });
   const { read, change } = store;
+  const notices = createNotices();
+  // Screen readers ignore a text that doesn't change, so a repeated text gets a trailing space.
+  const announce = (text: string) =>
+    change({ announcement: read().announcement === text ? `${text}\u00a0` : text });
   return {
     ...store,
-    notices: createNotices(),
+    notices,
     columns: new Map(),
     drafts: new Map(),
     newCards: new Map(),
     lastMoves: new Map(),
-    // Screen readers ignore a text that doesn't change, so a repeated text gets a trailing space.
-    announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
+    announce,
+    offerUndo: (notice) => {
+      notices.show(notice);
+      announce(`${notice.text} Ctrl+Z to undo.`);
+    },
   };
 }
 

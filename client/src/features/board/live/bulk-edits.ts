@@ -16,10 +16,7 @@ export function useBulkEdits() {
   const { plural } = useNumbers();
   return useMemo(() => {
     const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => board.card(id) ?? []);
-    const show = (text: string, undo: () => void) => {
-      ui.notices.show({ id: 'several cards', text, undo });
-      ui.announce(`${text} Ctrl+Z to undo.`);
-    };
+    const show = (text: string, undo: () => void) => ui.offerUndo({ id: 'several cards', text, undo });
     /** Announces an undo, and how many cards it left out. */
     const showUndone = (text: string, kept: number) => {
       if (kept > 0)

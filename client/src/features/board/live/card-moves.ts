@@ -68,10 +68,9 @@ export function useMoves() {
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
         deleteCards([card.id]);
-        const text = `Archived ‘${card.title}’.`;
-        ui.notices.show({
+        ui.offerUndo({
           id: card.id,
-          text,
+          text: `Archived ‘${card.title}’.`,
           undo: () => restore(card),
           sum: {
             kind: 'archived cards',
@@ -79,7 +78,6 @@ export function useMoves() {
             text: (count) => `Archived ${plural(count, 'card')}.`,
           },
         });
-        ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
   }, [ui, board, moveCards, deleteCards, restoreCards, plural]);

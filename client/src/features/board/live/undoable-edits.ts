@@ -89,8 +89,7 @@ export function useEdits() {
           restoreUser({ id, name }, returning);
           ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
         };
-        ui.notices.show({ id, text, undo: restore });
-        ui.announce(`${text} Ctrl+Z to undo.`);
+        ui.offerUndo({ id, text, undo: restore });
       },
     };
   }, [ui, board, updateCard, changeChecklist, renameUser, removeUser, restoreUser, plural]);
