@@ -161,6 +161,19 @@ describe('Pending changes', () => {
     view.apply({ version: 3, writes: { cards: [{ id: 'milk', ...theirs }] } });
     view.apply(after(4, '2'));
     expect(told).toEqual([[change('2'), [{ card: { ...milk, ...theirs }, field }]]]);
+    // Another person has done the same.
+    view.load({ version: 5, tasks: [milk], users: [] });
+    view.add(change('3'));
+    view.apply({ version: 6, writes: { cards: [{ id: 'milk', ...mine }] } });
+    view.apply(after(7, '3'));
+    expect(told).toHaveLength(1);
+  });
+
+  test('restore a card without the people who were removed since', () => {
+    const seen = { archived: [{ ...milk, id: 'tea', assigneeIds: ['ada', 'bea'] }] };
+    view.apply({ version: 1, writes: { people: [{ id: 'bea', name: 'Bea' }] } });
+    view.add({ kind: 'restoreTask', changeId: '2', input: { id: 'tea' }, seen });
+    expect(view.card('tea')?.assigneeIds).toEqual(['bea']);
   });
 
   test('tell the listener only of the cards that were written', () => {
@@ -176,7 +189,10 @@ describe('Pending changes', () => {
     listened.apply({ version: 1, writes: { people: [{ id: 'ada', name: 'Ada' }] } });
     expect(told.splice(0)).toEqual(['stale']);
     listened.settle();
-    expect(new Set(told)).toEqual(new Set(['milk', 'tea']));
+    expect(new Set(told.splice(0))).toEqual(new Set(['milk', 'tea']));
+    // It was unsent.
+    listened.acknowledge('1');
+    expect(told).toEqual(['milk']);
   });
 });
 

@@ -27,6 +27,13 @@ test('An event that arrives twice is applied once', () => {
   expect(state.version()).toBe(8);
 });
 
+test('The columns of a snapshot are sorted by rank', () => {
+  const state = createBoardState();
+  const columns = ['b', 'c', 'a'].map((id) => ({ id, name: id, color: null, rank: id }));
+  state.load({ ...snapshot, columns });
+  expect(state.columns().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
 test('An event after a gap changes nothing, and asks for a snapshot', () => {
   const state = open();
   expect(state.apply({ ...moved, version: 9 })).toEqual({ outcome: 'gap', tasks: [], users: [] });

@@ -18,3 +18,26 @@ test('Columns can be moved between each other for ever, and their ranks stay sho
     for (const { rank } of columns()) expect(rank.length).toBeLessThanOrEqual(maxRankLength);
   }
 });
+
+test('A colour that is null is removed, and one that is missing stays', () => {
+  const server = createFakeServer();
+  const columns = () => server.snapshot().columns;
+  const update = (changeId: string, fields: { readonly name?: string; readonly color?: 'red' | null }) =>
+    server.send({ kind: 'updateColumn', input: { id: 'todo', ...fields }, changeId });
+  update('1', { color: 'red' });
+  update('2', { name: 'Later' });
+  expect(columns()?.[0]).toMatchObject({ name: 'Later', color: 'red' });
+  update('3', { color: null });
+  expect(columns()?.[0]).toMatchObject({ name: 'Later', color: null });
+});
+
+test.each([
+  { kind: 'createTask', input: { id: 'own', title: 'Mine', columnId: 'todo' } },
+  { kind: 'createBoardUser', input: { id: 'own', name: 'Mine' } },
+  { kind: 'createColumn', input: { id: 'own', name: 'Mine' } },
+  { kind: 'createLabel', input: { id: 'own', name: 'Mine', color: 'red' } },
+] as const)('$kind doesn’t replace what has the id', (change) => {
+  const server = createFakeServer();
+  expect(server.send({ ...change, changeId: '1' })).toBe(true);
+  expect(server.send({ ...change, changeId: '2' })).toBe(false);
+});

@@ -155,6 +155,8 @@ test('Each board and each account has its own changes', async () => {
   for (const [index, board] of boards.entries()) await keep(board, queued(deletion(`change ${index}`)));
   const found = await Promise.all(boards.map(async (board) => (await openTab(board)).changes()));
   expect(found).toEqual([['change 0'], ['change 1'], ['change 2'], ['change 3']]);
+  // A draft isn’t a change.
+  await writeUnsent(home, [{ kind: 'draft', id: 'a:description', content: { text: 'Two', base: 'One' } }]);
   expect(await listUnsentBoards()).toEqual(expect.arrayContaining(boards));
   expect(await Promise.all(['ada', 'grace', 'zoe'].map(countUnsent))).toEqual([2, 1, 0]);
   await eraseUnsent('ada');
