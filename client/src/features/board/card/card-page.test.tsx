@@ -466,6 +466,10 @@ describe('Texts', () => {
     await user.click(panel().getByRole('button', { name: 'Edit both' }));
     const both = panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value;
     expect(['Mine', 'Theirs', 'Second'].filter((line) => !both.includes(line))).toEqual([]);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(board.sent.at(-1)).toMatchObject(['setDescription', { base: 'Theirs', text: both }]),
+    );
   });
 
   test('The text of a conflict is kept when another person deletes the card for good', async () => {

@@ -8,7 +8,9 @@ import { fakeUser } from '#testing/user.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
+import { openBoardRef } from './board-ref.ts';
 import { noFilter } from './card-filter.ts';
+import { readUnsent, writeUnsent } from './unsent-database.ts';
 
 beforeEach(() => sessionStorage.clear());
 const longWait = { timeout: 4_000 };
@@ -59,6 +61,19 @@ test('One event moves several cards, and tells what follows from a removed perso
   await waitFor(() => expect(page.column('done')).toBe('Card b (ada), Card a'));
   page.event(boardEvent({ kind: 'DELETE_BOARD_USER', version: 5, deleted: { people: ['ada'] } }));
   await waitFor(() => expect([page.column('done'), page.users()]).toEqual(['Card b, Card a', '']));
+});
+
+test('A draft on a card that another person deletes for good is kept as text', async () => {
+  const content = { text: 'Two litres', base: '' };
+  await writeUnsent(openBoardRef, [{ kind: 'draft', id: 'a:description', content }]);
+  const page = renderProbe(fakeBoard({ tasks: [card('a')] }));
+  await page.ready();
+  page.event(boardEvent({ kind: 'PURGE_TASK', version: 4, deleted: { cards: ['a'] } }));
+  await waitFor(async () =>
+    expect(await readUnsent(openBoardRef)).toEqual([
+      { kind: 'text', id: 'Two litres', content: 'Two litres' },
+    ]),
+  );
 });
 
 test('An unreachable server is reported, and the user can retry', async () => {

@@ -140,6 +140,9 @@ describe('A change', () => {
       id === 'a' ? graphqlError('NOT_FOUND', 'This card isn’t on the board any more.') : undefined;
     window.dispatchEvent(new Event('online'));
     await page.notice('‘Card a’ was archived by someone else. Your text is kept as a new card: ‘Oat milk’.');
+    await waitFor(() =>
+      expect(page.board.sent.at(-1)).toMatchObject(['createTask', { title: 'Oat milk', assigneeIds: [] }]),
+    );
   });
 
   test('of a title is sent although an item of the card is gone', async () => {

@@ -125,10 +125,14 @@ test('A board that a user’s page saves after the logout isn’t stored', async
   expect(await storedBoards()).not.toContain('Milk');
 });
 
+const texts = { version: 1, description: 'Whole milk', checklist: [], comments: [], next: null };
+
 test('A visitor’s board stays, and a user who logs in sees it until the board was read', async () => {
   await saveBoard(openBoardRef, groceries().board, false);
+  await saveTexts(openBoardRef, 'milk', texts);
   clearOfflineSession();
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
+  expect(await readSavedTexts(openBoardRef, 'milk')).toEqual(texts);
   rememberUnlocks([]);
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
   await saveBoard(openBoardRef, fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
@@ -172,7 +176,6 @@ test('The copy of a board that is closed to its user is deleted alone, with the 
   const [home, work] = ['home', 'work'].map((boardId) => ({ boardId, accountId: 'ada' }));
   if (!home || !work) return expect.fail();
   rememberUnlocks([]);
-  const texts = { version: 1, description: 'Whole milk', checklist: [], comments: [], next: null };
   for (const board of [home, work, openBoardRef]) {
     await saveBoard(board, groceries().board, true);
     await saveTexts(board, 'milk', texts);

@@ -1,4 +1,6 @@
+import { maxComments } from '@canary/board/limits';
 import { expect, test } from 'vitest';
+import { fitCard } from './fit-card.ts';
 import { fitLists } from './fit-lists.ts';
 import { readTrello } from './read-trello.ts';
 import { startReceipt } from './receipt.ts';
@@ -217,6 +219,23 @@ test('A single card of Trello becomes a board with this card', () => {
 test('A receipt names every card of a note, however many there are', () => {
   const { receipt } = readSmallTrello(Array.from({ length: 40 }, () => ({ start: '2024-01-01' })));
   expect(receipt.notes[0]?.examples).toHaveLength(40);
+});
+
+test('Of more comments than a card may have, the oldest are left out', () => {
+  const comments = Array.from({ length: maxComments + 1 }, (_, index) => ({
+    ...{ author: 'ada', text: `${index}`, createdAt: '2026-11-26T12:00:00.000Z', editedAt: null },
+  }));
+  const plain = {
+    description: '',
+    column: 'todo',
+    labels: [],
+    assignees: [],
+    checklist: [],
+    isArchived: false,
+  };
+  const draft = { ...plain, title: 'Milk', number: 1, comments, addresses: [], attachments: [], notes: [] };
+  const fitted = fitCard(draft, () => undefined, startReceipt('Trello')).comments;
+  expect([fitted.length, fitted[0]?.text, fitted.at(-1)?.text]).toEqual([maxComments, '1', `${maxComments}`]);
 });
 
 const manyLists = Array.from({ length: 23 }, (_, index) => ({ id: `l${index}`, name: `List ${index}` }));
