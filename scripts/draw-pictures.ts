@@ -8,7 +8,7 @@ if (site === undefined) throw new Error('The address of a running site is missin
 
 const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
-await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+await page.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
 await page.goto(site);
 await page.getByRole('textbox', { name: 'Web address' }).fill('https://example.com/menu');
 await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();

@@ -40,7 +40,7 @@ async function takeScreenshots(browser: Browser, url: string, path: string, acco
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
-  await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
   await page.goto(`${url}${path}`);
   await page.locator('#root:not([data-prerendered]) h1:not([aria-busy] *)').waitFor();
   await page.waitForLoadState('networkidle');

@@ -47,7 +47,7 @@ export async function measureChanges(): Promise<void> {
       const rows = new Map<string, Times>();
       for (const open of [openStudio, openStyling]) {
         const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
-        await context.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+        await context.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
         const scene = await open(context);
         rows.set(scene.name, await changeOften(scene));
         await context.close();

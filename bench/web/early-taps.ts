@@ -64,7 +64,7 @@ async function answerTime(browser: Browser, url: string, tap: EarlyTap): Promise
   try {
     const page = await context.newPage();
     // On a busy machine, it would open before the tap.
-    await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
     await slowDown(context, page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -204,6 +204,22 @@ test('The vault uses no page and no storage, so that keys stay where its caller 
   }
 });
 
+test('Only the declarations open what a browser keeps', () => {
+  const openers = sourceFiles('client').filter(
+    (file) =>
+      !isTest(file) &&
+      /\b(localStorage|sessionStorage|safe(Local|Session)Storage|indexedDB|caches|navigator\.storage)\b[.(]|\bopenDB\b/.test(
+        readSource(file),
+      ),
+  );
+  expect(openers.filter((file) => !file.startsWith('client/src/shared/storage/'))).toEqual([
+    // Runs before any module.
+    'client/src/config/head-scripts.ts',
+    // The site's own files.
+    'client/src/service-worker/sw.ts',
+  ]);
+});
+
 test('These rules tell allowed from forbidden imports', () => {
   expect(mayImport('client shared', 'feature generator')).toBe(false);
   expect(mayImport('client shared', 'session')).toBe(false);

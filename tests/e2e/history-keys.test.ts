@@ -108,7 +108,7 @@ function tryToExportKey(page: Page) {
   return page.evaluate(
     () =>
       new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('canary-qr-keys');
+        const opening = indexedDB.open('account:key:keys');
         opening.onsuccess = () => {
           const reading = opening.result.transaction('keys').objectStore('keys').get('one');
           reading.onsuccess = () => {
@@ -156,7 +156,7 @@ test('Opens a history in every browser with the password alone, also after a cha
   await here.page.getByRole('menuitem', { name: 'Log out' }).click();
   await here.page.waitForURL('**/login');
   // The random id of a tab says nothing of its user.
-  const session = { 'canary-qr:tab': expect.any(String) };
+  const session = { 'tab:closed:id': expect.any(String) };
   const nothing = { caches: [], databases: [], local: {}, session };
   await expect.poll(() => readBrowserStorage(here.page)).toEqual(nothing);
   expect([here.pageErrors, elsewhere.pageErrors]).toEqual([[], []]);

@@ -119,7 +119,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   await reopenHistory(there.page, site);
   await row(there.page, 'secret.example/party-4712').waitFor();
   const kept = await readBrowserStorage(there.page);
-  expect(kept.databases.join()).toContain('canary-qr-keys');
+  expect(kept.databases.join()).toContain('account:key:keys');
   expect(kept.caches.join()).toContain('<h1');
   expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
 

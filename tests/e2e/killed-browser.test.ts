@@ -33,7 +33,7 @@ test('Changes that were made offline in two tabs are sent once and in order afte
     const launched = await launchKeptChromium(profile.path);
     // Chromium writes cookies every 30 seconds, so a killed one may have lost a new one.
     await launched.context.addCookies([{ name: 'session', value: ada.token, url: site.url, httpOnly: true }]);
-    await launched.context.addInitScript(() => localStorage.setItem('canary-qr:stays', 'yes'));
+    await launched.context.addInitScript(() => localStorage.setItem('account:session-end:stays', 'true'));
     return launched;
   };
   const before = await launch();

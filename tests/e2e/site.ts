@@ -97,7 +97,7 @@ export function siteTest({ loggedIn, unlocks = [], scanCheck = false, ...options
 
 /** Marks the launch dialog as dismissed on an earlier visit. */
 export async function dismissLaunchDialog(page: Page): Promise<void> {
-  await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
 }
 
 /** Waits until the page has hydrated and shows its content instead of a loading state. */

@@ -44,7 +44,7 @@ export async function changeOffline(
     // Chromium writes cookies every 30 seconds, so a killed one may have lost a new one.
     const value = member.headers.authorization.replace('Bearer ', '');
     await context.addCookies([{ name: 'session', value, url: new URL(address).origin, httpOnly: true }]);
-    await context.addInitScript(() => localStorage.setItem('canary-qr:stays', 'yes'));
+    await context.addInitScript(() => localStorage.setItem('account:session-end:stays', 'true'));
     await context.setOffline(isOffline);
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
@@ -144,7 +144,7 @@ async function untilSent(page: Page): Promise<void> {
 }
 
 /** The database of unsent work. It also has drafts and texts. */
-const databaseName = 'canary-qr-unsent';
+const databaseName = 'account:log-out:unsent';
 const change = z.object({ kind: z.string(), changeId: z.string(), input: z.record(z.string(), z.unknown()) });
 const unsentChange = z.object({ content: z.object({ change }) });
 

@@ -1,8 +1,8 @@
 /** The local storage key of the chosen theme. Nothing is stored for the system's theme. */
-export const themeKey = 'canary-qr:theme';
+export const themeKey = 'browser:cleared:theme';
 
 /** Sets the chosen theme before the first paint. */
-export const themeScript = `try{let t=localStorage.getItem("${themeKey}");if(t)document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `try{let t=localStorage.getItem("${themeKey}");if(t)document.documentElement.dataset.theme=JSON.parse(t)}catch{}`;
 
 /** Marks the document when a module script fails to load, so that CSS can show a message. */
 export const failureScript =

@@ -10,6 +10,6 @@ export const themes = [
 export type Theme = (typeof themes)[number]['id'];
 
 /** Returns the theme with that id, or `system` for any other text. */
-export function themeOf(text: string | null): Theme {
+export function themeOf(text: string | undefined): Theme {
   return themes.find(({ id }) => id === text)?.id ?? 'system';
 }

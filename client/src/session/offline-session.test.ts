@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { recallLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput } from '#shared/storage/input-store.ts';
 import {
-  clearAfterSession,
   clearOfflineSession,
   recallUnlocks,
   rememberPersistence,
@@ -37,22 +36,20 @@ test('Unlocks outlive the browser’s session only if the login does', () => {
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
-test('A logout deletes everything, also the look of the last code and what was typed', () => {
-  rememberPersistence('LOCAL');
+test('If a user was logged in, the look and the stored input are the user’s and go', () => {
   rememberUnlocks(['SMS']);
-  rememberLook(look);
+  rememberedLook.write(look);
   visitorDrafts.save('url', { url: 'https://example.com' });
   carryInput();
-  clearAfterSession();
-  expect(recallLook()).toBeUndefined();
-  expect(visitorDrafts.read()).toEqual({});
+  clearOfflineSession();
+  expect(rememberedLook.read()).toBeUndefined();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 test('A visitor’s look and input stay', () => {
-  rememberLook(look);
+  rememberedLook.write(look);
   visitorDrafts.save('url', { url: 'https://example.com' });
   clearOfflineSession();
   expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' } });
-  expect(recallLook()).toBe(look);
+  expect(rememberedLook.read()).toBe(look);
 });

@@ -2,9 +2,13 @@ import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { recallUnlocks } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
+import { carryInput } from '#shared/storage/input-store.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -69,13 +73,19 @@ test('Loads the user after a login in another tab', async () => {
   expect(await screen.findByText('User 2')).toBeVisible();
 });
 
-test('Logging out deletes everything about the user', async () => {
+test('Logging out deletes everything about the user, also the look of the last code and what was typed', async () => {
   const { user, connection } = renderPage(<SessionStatus />);
   await screen.findByText('User 1');
   await waitFor(() => expect(recallUnlocks()).not.toBeNull());
+  rememberedLook.write({ design: codeDefaults.design, size: '512' });
+  visitorDrafts.save('url', { url: 'https://example.com' });
+  carryInput();
   await user.click(screen.getByText('Clear'));
   expect(await screen.findByText('logged-out')).toBeVisible();
   await waitFor(() => expect(recallUnlocks()).toBeNull());
+  expect(rememberedLook.read()).toBeUndefined();
+  expect(visitorDrafts.read()).toEqual({});
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(JSON.stringify(connection.client.extract())).not.toContain('User');
 });
 

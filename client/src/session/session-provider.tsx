@@ -11,8 +11,9 @@ import type {
 } from '#gql/graphql.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import type { LoginNotice } from './login-link.ts';
-import { clearAfterSession, clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
 import { discardWaitingChanges } from './waiting-changes.ts';
@@ -112,7 +113,8 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
       // Requests that were running when the session ended may report the end again.
       if (!user) return;
       setLogoutReason(reason);
-      clearAfterSession();
+      erase('tab:session-end', 'browser:session-end');
+      clearOfflineSession();
       clearCache(client.cache, me.query);
     },
     [client, me],

@@ -2,6 +2,8 @@
 export interface WaitingChanges {
   /** The number of an account's changes. */
   count(accountId: string): number | Promise<number>;
+  /** What this browser keeps of them, for a download of the account's data. */
+  list(accountId: string): readonly unknown[] | Promise<readonly unknown[]>;
   /** Tries to send them now instead of later. */
   send(): void;
   /** Forgets what an account hasn't sent. @param accountId null if only another tab knows it, which deletes what is stored */
@@ -22,6 +24,11 @@ export function registerWaitingChanges(part: WaitingChanges): () => void {
 async function countWaiting(accountId: string): Promise<number> {
   const counts = await Promise.all([...parts].map((part) => part.count(accountId)));
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What an account has only in this browser. */
+export async function listWaitingChanges(accountId: string): Promise<readonly unknown[]> {
+  return (await Promise.all([...parts].map((part) => part.list(accountId)))).flat();
 }
 
 /** Sends the waiting changes of an account. Returns how many the server doesn't have after `timeoutMs` at most. */

@@ -4,8 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
-import { forgetLook } from '#shared/code/remembered-look.ts';
-import { clearInput } from '#shared/storage/input-store.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import { fakeRendering } from './fake-rendering.ts';
 import { server } from './server.ts';
 
@@ -52,8 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });
-  forgetLook();
-  clearInput();
+  erase('tab:session-end', 'browser:session-end', 'account:left', 'account:key');
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...args) => void consoleOutput.push(args));
   }

@@ -7,7 +7,7 @@ import { type HistoryKeyState, KeychainContext } from '#features/history/key/key
 import { saveOnceUnlocked, WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
-import { clearInput } from '#shared/storage/input-store.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import DynamicCode from './dynamic-code.tsx';
@@ -20,7 +20,7 @@ const record = (part: Partial<SavedCode> = {}) =>
     ...part,
   });
 
-afterEach(() => clearInput());
+afterEach(() => erase('account:left'));
 
 async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
   const unlocked = await unlockedHistory();

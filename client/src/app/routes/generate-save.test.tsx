@@ -8,7 +8,7 @@ import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
 import '#features/generator/export/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';
-import { hasCodesKey } from '#features/history/key/has-codes.ts';
+import { hasCodes } from '#features/history/key/has-codes.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
   grade = 'A';
   saved = recordSavedFiles();
   renderAtOnce();
-  localStorage.setItem(hasCodesKey, 'yes');
+  hasCodes.write(true);
 });
 
 const menu = savedCode({ name: 'Menu' });
@@ -110,7 +110,7 @@ test('Save adds the code to the history, once for the same code, and offers the 
 });
 
 test('Only the first save says what it means, and that a recovery code is missing', async () => {
-  localStorage.removeItem(hasCodesKey);
+  hasCodes.erase();
   const { user, save } = await open('text', '', [], { ...(await unlockedHistory()), hasRecoveryCode: false });
   const field = await screen.findByLabelText(/^Text/);
   await user.type(field, 'One');
@@ -126,7 +126,7 @@ test('Only the first save says what it means, and that a recovery code is missin
 });
 
 test('The first save doesn’t ask for a recovery code that exists', async () => {
-  localStorage.removeItem(hasCodesKey);
+  hasCodes.erase();
   const { user, save } = await open('text', '', []);
   await user.type(await screen.findByLabelText(/^Text/), 'One');
   await save();
@@ -134,17 +134,17 @@ test('The first save doesn’t ask for a recovery code that exists', async () =>
 });
 
 test('A save that a visitor asked for continues after the log-in', async () => {
-  const input = [
-    ['landing-drafts', { url: { url: 'https://example.org/lunch' } }],
-    ['waiting-export', { verb: 'save', type: 'url', waitsFor: 'account' }],
-  ];
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify(input));
+  const input = {
+    'tab:session-end:landing-drafts': { url: { url: 'https://example.org/lunch' } },
+    'tab:session-end:waiting-export': { verb: 'save', type: 'url', waitsFor: 'account' },
+  };
+  sessionStorage.setItem('browser:session-end:carried-input', JSON.stringify(input));
   window.history.replaceState(null, '', '/generate/url');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { fake } = await open('url');
   expect(await screen.findByText(/Saved to your history as “example.org\/lunch”/)).toBeVisible();
   expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.org/lunch' } }]);
-  expect(sessionStorage.getItem('canary-qr:carried-input')).toBeNull();
+  expect(sessionStorage.getItem('browser:session-end:carried-input')).toBeNull();
 });
 
 test('Without unlocking the history, Save offers to try again, and the file', async () => {

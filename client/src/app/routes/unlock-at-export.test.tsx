@@ -364,7 +364,7 @@ describe('On a public page', () => {
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     await screen.findByRole('dialog', { name: 'Create a free account to print this design' });
-    const stored = JSON.parse(JSON.stringify(inputForReload().get('waiting-export')));
+    const stored = JSON.parse(JSON.stringify(inputForReload()['tab:session-end:waiting-export']));
     expect(readWaitingExport(stored)?.target).toMatchObject({
       verb: 'print',
       paper: { width: 50, caption: 'URL code, 50 mm wide when printed at 100%' },

@@ -55,7 +55,7 @@ test('Letters as keyboard shortcuts are switched off in this browser', async () 
   const letters = screen.getByRole('switch', { name: /Single letters/ });
   await user.click(letters);
   expect(letters).not.toBeChecked();
-  expect(localStorage.getItem('letter-keys')).toBe('off');
+  expect(localStorage.getItem('browser:cleared:letter-keys-off')).toBe('true');
   await user.click(letters);
-  expect(localStorage.getItem('letter-keys')).toBeNull();
+  expect(localStorage.getItem('browser:cleared:letter-keys-off')).toBeNull();
 });

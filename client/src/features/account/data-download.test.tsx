@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { registerWaitingChanges } from '#session/waiting-changes.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
@@ -68,6 +69,7 @@ test('Saves the data as a file and doesn’t cache it', async () => {
     username: 'Ada',
     secretHobby: 'chess',
     boards: [],
+    unsent: [],
   });
   expect(JSON.stringify(connection.client.extract())).not.toContain('chess');
 });
@@ -112,8 +114,26 @@ test('Joins the pages of cards and comments by board, and tells how many there a
       },
       { ...member('empty', 'Empty'), tasks: [], comments: [] },
     ],
+    unsent: [],
   });
   expect(new Set(accounts)).toEqual(new Set([fakeUser.id]));
+});
+
+test('Adds what this browser hasn’t sent of the account', async () => {
+  onTestFinished(
+    registerWaitingChanges({
+      count: () => 1,
+      list: (accountId) => [{ text: `A draft of ${accountId}` }],
+      send: () => undefined,
+      discard: () => undefined,
+    }),
+  );
+  const { user } = await renderAccount({ handlers: [withBoards(), noCards, noComments] });
+  await user.click(download());
+  expect(await section().findByText('Saved as canary-qr-data.json.')).toBeVisible();
+  expect(JSON.parse(await textOf(saved[0]?.content))).toMatchObject({
+    unsent: [{ text: `A draft of ${fakeUser.id}` }],
+  });
 });
 
 test('A page that the server is too busy for is read again', async () => {

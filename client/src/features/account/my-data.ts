@@ -2,6 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { array, looseObject, string } from 'zod/mini';
 import { graphql } from '#gql/gql.ts';
 import { asAccount, createPatientSender, type PatientOptions } from '#session/account-requests.ts';
+import { listWaitingChanges } from '#session/waiting-changes.ts';
 
 const MyDataDocument = graphql(`
   query MyData {
@@ -66,7 +67,7 @@ interface Connection<Node> {
 const account = looseObject({ boards: array(looseObject({ boardId: string() })) });
 
 /**
- * Reads all data of the user, cards and comments in pages, as a JSON file. The browser can keep the pages on its disk, so that
+ * Reads all data of the user, cards and comments in pages, and what this browser hasn't sent, as a JSON file. The browser can keep the pages on its disk, so that
  * the file may be larger than the memory. A page that fails is read again, so that one failure doesn't end a long download.
  *
  * @throws the server's rejection, or the signal's reason; also an error if the server can't be reached at first
@@ -98,7 +99,10 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
         }),
       ),
   );
-  return new Blob([...withLists(rest, { boards: written }), '\n'], { type: 'application/json' });
+  const unsent = (await listWaitingChanges(patience.accountId)).map(
+    (item) => new Blob([JSON.stringify(item)]),
+  );
+  return new Blob([...withLists(rest, { boards: written, unsent }), '\n'], { type: 'application/json' });
 
   /** Reads all pages of a list. Returns their items as JSON by the board's id, a blob for each page. */
   async function readLists<Data, Node extends { readonly boardId: string }>(

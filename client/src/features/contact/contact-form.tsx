@@ -93,9 +93,8 @@ const draft = z.object({
 
 /** The message that wasn't sent yet. */
 const unsentMessage = declareInput<z.infer<typeof draft>>({
-  name: 'contact',
-  owner: 'tab',
-  lifetime: 'reload',
+  key: 'tab:session-end:contact',
+  survives: 'reload',
   schema: (stored) => draft.safeParse(stored).data,
 });
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/operations.ts';
 import { useUser } from '#session/session.ts';
-import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { declareValue } from '#shared/storage/value.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -16,6 +16,13 @@ const ConfirmEmail_user = graphql(`
   }
 `);
 
+/** The ids of the users who closed the reminder. */
+const closedBy = declareValue<readonly string[]>({
+  key: 'browser:cleared:confirm-email-closed',
+  place: 'local',
+  schema: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
+});
+
 interface ConfirmEmailProps {
   /** Shown in its place if there is nothing to confirm, so that only one thing waits at a time. */
   readonly otherwise: ReactNode;
@@ -24,9 +31,14 @@ interface ConfirmEmailProps {
 /** Reminds a user to confirm their address. Once closed, it stays closed in this browser. */
 export function ConfirmEmail({ otherwise }: ConfirmEmailProps) {
   const { id, email, emailVerified } = readFragment(ConfirmEmail_user, useUser());
-  const [isClosed, setIsClosed] = useRememberedFlag(`canary-qr:confirm-address-closed:${id}`);
+  const [closed, setClosed] = useState(() => closedBy.read() ?? []);
   const { busy, failure, done, run } = useSendVerification();
-  if (emailVerified || isClosed) return otherwise;
+  if (emailVerified || closed.includes(id)) return otherwise;
+  const close = () => {
+    const all = [...closed, id];
+    closedBy.write(all);
+    setClosed(all);
+  };
   return (
     <section aria-label="Your email address">
       <Note
@@ -38,7 +50,7 @@ export function ConfirmEmail({ otherwise }: ConfirmEmailProps) {
             </BusyButton>
           )
         }
-        onClose={() => setIsClosed(true)}
+        onClose={close}
       >
         Confirm your email with the link we sent to <strong>{email}</strong>.
       </Note>

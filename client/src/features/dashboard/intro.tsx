@@ -1,7 +1,10 @@
 import { useId } from 'react';
-import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { useFlag } from '#shared/storage/use-flag.ts';
+import { asFlag, declareValue } from '#shared/storage/value.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './intro.module.css';
+
+const introShown = declareValue({ key: 'browser:cleared:intro-shown', place: 'local', schema: asFlag });
 
 const points = [
   { topic: 'Free with your account', text: 'URL, Text, Email, Location and UPI codes.' },
@@ -15,7 +18,7 @@ const points = [
 
 /** Explains the account in four points. Collapsed on narrow screens; the browser remembers that it was opened. */
 export function Intro() {
-  const [isShown, setIsShown] = useRememberedFlag('canary-qr:intro-shown');
+  const [isShown, setIsShown] = useFlag(introShown);
   const list = useId();
   return (
     <section className="fine" aria-label="How it works">

@@ -28,9 +28,8 @@ export type CreatedLink = NonNullable<z.infer<typeof link>['created']> & { reado
 
 /** The link that was sent last. The same input gets the same idempotency key, so that a retry creates no second code. */
 const lastLink = declareInput<z.infer<typeof link>>({
-  name: 'last-link',
-  owner: 'account',
-  lifetime: 'reload',
+  key: 'account:left:last-link',
+  survives: 'reload',
   schema: (stored) => link.safeParse(stored).data,
 });
 

@@ -28,7 +28,8 @@ function Restored({ isRestoring }: { readonly isRestoring: boolean }) {
 
 test('After a log-in, asks about an export only once the visitor’s design is restored', async () => {
   const kept = { verb: 'download', type: 'text', waitsFor: 'unlock', file: pngFile(512) };
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify([['waiting-export', kept]]));
+  const carried = JSON.stringify({ 'tab:session-end:waiting-export': kept });
+  sessionStorage.setItem('browser:session-end:carried-input', carried);
   window.history.replaceState(null, '', '/generate/text');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { rerender } = render(<Restored isRestoring />, { wrapper: InRouter });

@@ -4,9 +4,8 @@ import { loadReaders } from './load-readers.ts';
 
 /** Id of the content type that is chosen on the landing page. */
 export const landingTab = declareInput<string, unknown>({
-  name: 'landing-tab',
-  owner: 'tab',
-  lifetime: 'log-in',
+  key: 'tab:session-end:landing-tab',
+  survives: 'log-in',
   schema: (stored) => stored,
 });
 
@@ -22,8 +21,7 @@ export const waitingExport = declareInput<
   KeptOrder,
   Promise<(Order & { readonly type: string }) | undefined>
 >({
-  name: 'waiting-export',
-  owner: 'tab',
-  lifetime: 'question',
+  key: 'tab:session-end:waiting-export',
+  survives: 'question',
   schema: async (stored) => (await loadReaders()).readWaitingExport(stored),
 });

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recallLook } from '#shared/code/remembered-look.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
 import styles from './linked-design.module.css';
 import type { LoadedDesign } from './load-linked-design.ts';
 import { loadReaders } from './load-readers.ts';
@@ -47,7 +47,7 @@ export function useLinkedDesign({
     const id = new URLSearchParams(search).get('design');
     const text = hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : null;
     // After a reload, useDesign restores the chosen design with the user's changes.
-    const wasChosen = window.history.state?.designChosenAt === key && recallLook() !== undefined;
+    const wasChosen = window.history.state?.designChosenAt === key && rememberedLook.read() !== undefined;
     if ((id ?? text) === null || wasChosen) return setLinked({ status: 'none' });
     if (text !== null) document.getElementById('generate')?.scrollIntoView();
     let isCurrent = true;

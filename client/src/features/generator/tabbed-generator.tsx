@@ -9,7 +9,7 @@ import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
-import { rememberLook } from '#shared/code/remembered-look.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
@@ -62,7 +62,8 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     if (pathname !== paths.login && pathname !== paths.register && !waitingExport.read()) return;
     carryInput();
     // Remembers the initial look too, because an account starts with another look.
-    if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.ownDesign, size: editor.size });
+    if (Object.keys(content.drafts).length > 0)
+      rememberedLook.write({ design: editor.ownDesign, size: editor.size });
   });
   // This effect comes before the hooks whose values it carries, because effects end in the order of their hooks.
   useEffect(() => () => onLeave(), []);

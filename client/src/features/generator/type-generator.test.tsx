@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { designOf, findTemplate } from '#config/templates/templates.ts';
-import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TypeGenerator } from './type-generator.tsx';
@@ -34,7 +34,7 @@ test('Discards what was typed when the user leaves the pages of their account', 
 test('The text of a Wi-Fi template isn’t on a payment code, and what the user writes instead stays', async () => {
   const template = findTemplate('guest-wifi');
   if (!template) throw new Error('There is no such template.');
-  rememberLook({ design: designOf(template), size: '1024' });
+  rememberedLook.write({ design: designOf(template), size: '1024' });
   const { user, unmount } = renderPage(<TypeGenerator type={upi} />);
   const frameText = async () => {
     await user.click(await screen.findByRole('tab', { name: 'Frame' }));
@@ -46,7 +46,7 @@ test('The text of a Wi-Fi template isn’t on a payment code, and what the user 
   unmount();
   renderPage(page);
   expect(await frameText()).toHaveValue('Chai');
-  forgetLook();
+  rememberedLook.erase();
 });
 
 test('A contact card stays a text, and can be edited as a contact', async () => {

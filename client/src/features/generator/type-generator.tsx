@@ -39,9 +39,8 @@ const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: C
 
 /** The look of a saved code that is edited. The look of a new code is remembered in the browser. */
 const editedLook = declareInput<Look, unknown>({
-  name: 'style',
-  owner: 'account',
-  lifetime: 'reload',
+  key: 'account:left:style',
+  survives: 'reload',
   // The design editor parses the stored look, as it parses the remembered look.
   schema: (stored) => stored,
 });

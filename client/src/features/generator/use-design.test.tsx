@@ -3,11 +3,11 @@ import { plainDesign } from '@canary/qr/design/plain-design';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { recallLook } from '#shared/code/remembered-look.ts';
+import { rememberedLook } from '#shared/code/remembered-look.ts';
 import { useDesign } from './use-design.ts';
 
 const printable = plainDesign(PRINT_SAFE);
-const storageKey = 'canary-qr:look';
+const storageKey = rememberedLook.key;
 
 /** Opens a generator. */
 const open = (options?: Parameters<typeof useDesign>[0]) => renderHook(() => useDesign(options)).result;
@@ -59,7 +59,7 @@ test('Reset returns to the initial look, and forgets the other', async () => {
   act(() => editor.current.setSize('512'));
   act(() => editor.current.reset());
   expect(editor.current).toMatchObject({ design: codeDefaults.design, size: '1024' });
-  expect(recallLook()).toBeUndefined();
+  expect(rememberedLook.read()).toBeUndefined();
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
@@ -68,5 +68,5 @@ test('Editing a saved code changes no other look', async () => {
   const editor = open({ saved });
   expect(editor.current).toMatchObject(saved);
   change(editor);
-  expect(recallLook()).toBeUndefined();
+  expect(rememberedLook.read()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
-import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { type Look, rememberedLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 import { loadReaders } from './load-readers.ts';
@@ -30,9 +30,11 @@ export type DesignEditor = ReturnType<typeof useDesign>;
  * change, and Ctrl+Shift+Z (Cmd+Shift+Z) redoes it.
  */
 export function useDesign({ type, initial = codeDefaults.design, saved, onSize }: DesignOptions = {}) {
-  const [remembered] = useState(() => (saved ? undefined : recallLook()));
-  const isUnread = typeof remembered === 'string';
-  const start = saved ?? (isUnread ? undefined : remembered) ?? { design: initial, size: initialSize };
+  const [remembered] = useState(() => (saved ? undefined : rememberedLook.read()));
+  const unread = remembered && 'unread' in remembered ? remembered.unread : undefined;
+  const isUnread = unread !== undefined;
+  const known = remembered && 'design' in remembered ? remembered : undefined;
+  const start = saved ?? known ?? { design: initial, size: initialSize };
   const [timeline, dispatch] = useReducer(nextTimeline, start.design, startTimeline);
   const [size, setSize] = useState(start.size);
   const [message, setMessage] = useState('');
@@ -53,13 +55,13 @@ export function useDesign({ type, initial = codeDefaults.design, saved, onSize }
   }, []);
   // After the first render, which must match the server's.
   useEffect(() => {
-    if (isUnread) void restore(remembered);
-  }, [isUnread, remembered, restore]);
+    if (isUnread) void restore(unread);
+  }, [isUnread, unread, restore]);
 
   const onLook = useEffectEvent((look: Look) => {
     if (saved || isRestoring) return;
-    if (look.design === initial && look.size === initialSize) forgetLook();
-    else rememberLook(look);
+    if (look.design === initial && look.size === initialSize) rememberedLook.erase();
+    else rememberedLook.write(look);
   });
   useEffect(() => onLook({ design, size }), [design, size]);
 

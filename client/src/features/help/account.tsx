@@ -78,9 +78,10 @@ export const account: readonly PageSection[] = [
         <Steps>
           <li>
             Under <Link to={`${paths.account}#data`}>Your data</Link>, click “Download my data (JSON)”. The
-            file contains everything that we store about you, except passwords and login keys. Of each board,
-            it has the cards and comments that are yours; if there are many, keep the page open until the file
-            is saved. To save a whole board, choose Export in its menu.
+            file contains everything that we store about you, except passwords and login keys, and what you
+            wrote on boards that this browser hasn’t sent yet. Of each board, it has the cards and comments
+            that are yours; if there are many, keep the page open until the file is saved. To save a whole
+            board, choose Export in its menu.
           </li>
           <li>
             To delete your account, go to <Link to={`${paths.account}#delete`}>Delete account</Link> and

@@ -51,6 +51,7 @@ test('Its icon closes it for good and leaves the focus in the field', async () =
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(localStorage.getItem(launch.storageKey)).toBe('true');
   render(<LaunchDialog />);
   await wait(launch.delayMs * 2);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,9 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { launch } from '#config/launch.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { asFlag, declareValue } from '#shared/storage/value.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Mark } from '#shared/ui/icon.tsx';
 import styles from './launch-dialog.module.css';
+
+/** Whether the dialog was closed. Its key is `launch.storageKey`. */
+const isClosed = declareValue({ key: 'browser:cleared:launch-closed', place: 'local', schema: asFlag });
 
 /**
  * Announces what comes next, {@link launch.delayMs} after the page was loaded, until it was closed once in this browser.
@@ -15,13 +18,13 @@ export function LaunchDialog() {
   const text = useId();
 
   useEffect(() => {
-    if (safeLocalStorage.get(launch.storageKey) === 'closed') return;
+    if (isClosed.read()) return;
     const timer = setTimeout(() => setIsOpen(true), launch.delayMs);
     return () => clearTimeout(timer);
   }, []);
 
   const close = () => {
-    safeLocalStorage.set(launch.storageKey, 'closed');
+    isClosed.write(true);
     setIsOpen(false);
   };
   return (

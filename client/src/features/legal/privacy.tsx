@@ -37,14 +37,21 @@ export const privacy = numbered([
           close the tab or log out, and the picture goes straight to your downloads or clipboard. No request
           to us contains any of it in a form that we could read, except where a dynamic code leads.
         </p>
-        <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
+        <p>
+          Your browser stores a few things for this site, until you delete them in its settings, or earlier if
+          this list says so:
+        </p>
         <ul>
           <li>what you closed, opened or chose, such as a notice or the light or dark theme;</li>
           <li>
             the look of your last code, with the frame’s text and the images that you added to it, so that the
             next code starts with it: until you reset the design or log out;
           </li>
-          <li>random numbers that tell your browser, and its tabs, from others on the task board;</li>
+          <li>a random number that tells your browser from others on the task board;</li>
+          <li>
+            a random number that tells a tab from others, the column of a board that it shows on a narrow
+            screen, and which versions of the site it has replaced: until you close the tab;
+          </li>
           <li>
             changes to a board that haven’t been sent yet, and texts that you are writing on its cards: until
             they are sent or you log out, or, if you don’t stay logged in, for a day;
@@ -54,8 +61,8 @@ export const privacy = numbered([
             you log out;
           </li>
           <li>
-            the secret of an invitation to a board that you opened, until you have joined or you close the
-            tab;
+            the secret of an invitation to a board that you opened, until you have joined, and then which
+            board you joined: until you close the tab;
           </li>
           <li>
             what you were typing, with a Wi-Fi password in it, while the tab is in the background, reloads the
@@ -64,16 +71,18 @@ export const privacy = numbered([
             tab;
           </li>
           <li>
-            copies of the site’s own files, so that it works offline, and, if you are logged in, the types of
-            codes that you have unlocked;
+            if you are logged in, whether you stay logged in, and the types of codes that you have unlocked:
+            until you log out or, if you don’t stay logged in, you close the tab;
           </li>
+          <li>copies of the site’s own files, so that it works offline;</li>
           <li>
             the tabs of the API playground, with what you typed into them, until you close the browser’s tab;
           </li>
           <li>
             if you stay logged in and have a history of codes: its key, in a form that pages can use but not
             read, the latest version seen of each saved code, an encrypted copy of the codes, and, also
-            encrypted, changes that haven’t been sent yet. All are deleted when you log out.
+            encrypted, changes that haven’t been sent yet. Your browser also remembers whether you have saved
+            codes, and how many changes haven’t been sent. All are deleted when you log out.
           </li>
         </ul>
         <p>

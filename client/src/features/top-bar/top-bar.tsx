@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { useLogOut } from '#session/log-out.tsx';
 import { useUser } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { clearInput } from '#shared/storage/input-store.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MemberNav } from './member-nav.tsx';
@@ -21,7 +21,7 @@ export function TopBar({ counts, children }: TopBarProps) {
   const { busy, failure, run: logOut, question } = useLogOut();
   const { id } = useUser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input of one user must not be shown to the next
-  useEffect(() => () => clearInput('account'), [id]);
+  useEffect(() => () => erase('account:left'), [id]);
   const notice = <LogoutNotice busy={busy} failure={failure} onRetry={logOut} />;
   return (
     <Bar to={paths.home} below={notice}>

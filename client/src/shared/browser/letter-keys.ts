@@ -1,9 +1,9 @@
-import { safeLocalStorage } from '../storage/storage.ts';
+import { asFlag, declareValue } from '../storage/value.ts';
 import { createStore, useStore } from '../store/create-store.ts';
 
-const storageKey = 'letter-keys';
+const areOff = declareValue({ key: 'browser:cleared:letter-keys-off', place: 'local', schema: asFlag });
 
-const hasLetterKeys = createStore(safeLocalStorage.get(storageKey) !== 'off');
+const hasLetterKeys = createStore(!areOff.read());
 
 /**
  * Whether single letters are keyboard shortcuts. Users of speech input switch them off, because spoken words would trigger
@@ -12,8 +12,8 @@ const hasLetterKeys = createStore(safeLocalStorage.get(storageKey) !== 'off');
 export const letterKeys = {
   areOn: hasLetterKeys.read,
   set: (isOn: boolean) => {
-    if (isOn) safeLocalStorage.remove(storageKey);
-    else safeLocalStorage.set(storageKey, 'off');
+    if (isOn) areOff.erase();
+    else areOff.write(true);
     hasLetterKeys.set(isOn);
   },
 };

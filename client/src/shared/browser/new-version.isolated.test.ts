@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { erase } from '#shared/storage/declarations.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { server } from '#testing/server.ts';
 import { reload } from './navigation.ts';
@@ -16,7 +17,7 @@ vi.mock('./navigation.ts', () => ({ reload: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(reload).mockClear();
-  sessionStorage.clear();
+  erase('tab:closed');
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
 });
 afterEach(() => {
@@ -37,7 +38,7 @@ test('Code that is missing because of a newer version reloads the page, with the
   visitorDrafts.save('url', { url: 'https://example.com' });
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem('canary-qr:reload-state')).toContain('https://example.com');
+  expect(sessionStorage.getItem('browser:session-end:reloaded-input')).toContain('https://example.com');
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
 import { inputForReload, storeForReload } from '#shared/storage/input-store.ts';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { asText, declareValue } from '#shared/storage/value.ts';
 import { reload } from './navigation.ts';
 
-/** The builds that this tab has already replaced by a reload. */
-const storageKey = 'canary-qr:left-builds';
+/** The builds that this tab has already replaced by a reload, separated by spaces. */
+const leftBuilds = declareValue({ key: 'tab:closed:left-builds', place: 'session', schema: asText });
 const timeoutMs = 10_000;
 
 /** The build of this page. The name of its entry script contains a hash. */
@@ -37,9 +37,9 @@ export function reloadKeepingInput(input = inputForReload()): void {
 /** Reloads the page to switch to a newer version of the site, at most once per build, to rule out a loop. */
 export function reloadForNewVersion(input = inputForReload()): void {
   const own = ownBuild();
-  const left = safeSessionStorage.get(storageKey)?.split(' ') ?? [];
+  const left = leftBuilds.read()?.split(' ') ?? [];
   if (!own || left.includes(own)) return;
-  if (safeSessionStorage.set(storageKey, [...left, own].join(' '))) reloadKeepingInput(input);
+  if (leftBuilds.write([...left, own].join(' '))) reloadKeepingInput(input);
 }
 
 /** Call when a chunk of this build failed to load: the server may have only those of a newer version. */

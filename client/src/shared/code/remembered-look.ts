@@ -1,5 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
-import { safeLocalStorage } from '../storage/storage.ts';
+import { declareValue } from '../storage/value.ts';
 
 /** A look, with the size as the user typed it. */
 export interface Look {
@@ -8,31 +8,12 @@ export interface Look {
   readonly size: string;
 }
 
-const storageKey = 'canary-qr:look';
-
-let last: Look | undefined;
-/** The stored text when `last` was set. It differs from the stored text now if another tab has stored a look since. */
-let lastStored: string | null = null;
-
-/** Returns the look that was used last in this browser; as JSON if this page hasn't read it yet. */
-export function recallLook(): Look | string | undefined {
-  const stored = safeLocalStorage.get(storageKey);
-  return stored === lastStored ? last : (stored ?? undefined);
-}
-
-/** Without storage, the look is remembered until the page is loaded again. */
-export function rememberLook(look: Look): void {
-  safeLocalStorage.set(storageKey, JSON.stringify(look));
-  setLast(look);
-}
-
-/** Call after a reset, and after a logout. */
-export function forgetLook(): void {
-  safeLocalStorage.remove(storageKey);
-  setLast(undefined);
-}
-
-function setLast(look: Look | undefined): void {
-  last = look;
-  lastStored = safeLocalStorage.get(storageKey);
-}
+/**
+ * The look that was used last in this browser; `unread` if this page hasn't parsed it yet. A visitor's look is erased with
+ * the session of a user, too.
+ */
+export const rememberedLook = declareValue<Look | { readonly unread: unknown }>({
+  key: 'browser:session-end:look',
+  place: 'local',
+  schema: (unread) => ({ unread }),
+});

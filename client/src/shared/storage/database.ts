@@ -1,28 +1,48 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import { declared, type erasedDatabases, type Key } from './declarations.ts';
+
+/** A database that ends with a session is among {@link erasedDatabases}. */
+type DatabaseKey =
+  | (typeof erasedDatabases)[number]
+  | Extract<Key, `${string}:cleared:${string}` | `${string}:log-out:${string}`>;
+
+/** Runs an action on a database. Returns undefined if the browser denies storage, or the data was erased meanwhile. */
+type RunOnDatabase<Schema extends DBSchema> = <Value>(
+  act: (db: IDBPDatabase<Schema>) => Promise<Value>,
+) => Promise<Value | undefined>;
 
 /**
- * Runs an action on an IndexedDB database and closes the database, since an open connection would block its deletion.
+ * Declares an IndexedDB database. It is open only while an action runs, since an open connection would block its deletion.
  *
  * @param stores the names of all object stores, whose keys are passed with the values
- * @returns undefined if the browser denies storage
  */
-export async function withDatabase<Schema extends DBSchema, Value>(
-  name: string,
+export function declareDatabase<Schema extends DBSchema>(
+  key: DatabaseKey,
   stores: readonly StoreNames<Schema>[],
-  act: (db: IDBPDatabase<Schema>) => Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    const db = await openDB<Schema>(name, 1, {
-      upgrade: (created) => {
-        for (const store of stores) created.createObjectStore(store);
-      },
-    });
+): RunOnDatabase<Schema> {
+  let erasures = 0;
+  declared.push({
+    key,
+    place: 'IndexedDB',
+    forget: () => {
+      erasures += 1;
+    },
+  });
+  return async (act) => {
+    const before = erasures;
     try {
-      return await act(db);
-    } finally {
-      db.close();
+      const db = await openDB<Schema>(key, 1, {
+        upgrade: (created) => {
+          for (const store of stores) created.createObjectStore(store);
+        },
+      });
+      try {
+        return before === erasures ? await act(db) : undefined;
+      } finally {
+        db.close();
+      }
+    } catch {
+      return undefined;
     }
-  } catch {
-    return undefined;
-  }
+  };
 }

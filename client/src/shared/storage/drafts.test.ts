@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { erase } from './declarations.ts';
 import { userDrafts, visitorDrafts } from './drafts.ts';
-import { clearInput } from './input-store.ts';
 
 /** Stores input as the site does when a visitor leaves to log in. */
 function carry(drafts: unknown) {
-  const input = [
-    ['landing-drafts', drafts],
-    ['drafts', drafts],
-  ];
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify(input));
+  const input = { 'tab:session-end:landing-drafts': drafts, 'account:left:drafts': drafts };
+  sessionStorage.setItem('browser:session-end:carried-input', JSON.stringify(input));
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/generate/url'));
@@ -37,9 +34,9 @@ test('What was typed since the reload isn’t replaced by what was typed before'
 test('A visitor’s drafts stay when the user leaves the pages of the account, until a log-out', () => {
   visitorDrafts.save('url', { url: 'https://example.com' });
   userDrafts.save('text', { text: 'Hello' });
-  clearInput('account');
+  erase('account:left');
   expect(userDrafts.read()).toEqual({});
   expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' } });
-  clearInput();
+  erase('tab:session-end');
   expect(visitorDrafts.read()).toEqual({});
 });

@@ -3,17 +3,15 @@ import { declareInputs, type InputsByKey } from './input-store.ts';
 
 /** The input of a logged-in user, by content type, and by id for a saved code that is edited. Not sent to the server. */
 export const userDrafts = declareInputs<Values>({
-  name: 'drafts',
-  owner: 'account',
-  lifetime: 'reload',
+  key: 'account:left:drafts',
+  survives: 'reload',
   schema: readDrafts,
 });
 
 /** The input of the landing page, by content type. */
 export const visitorDrafts = declareInputs<Values>({
-  name: 'landing-drafts',
-  owner: 'tab',
-  lifetime: 'log-in',
+  key: 'tab:session-end:landing-drafts',
+  survives: 'log-in',
   schema: readDrafts,
 });
 

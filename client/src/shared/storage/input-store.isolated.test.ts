@@ -5,20 +5,29 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The module as it is after the page was loaded again, with an entry of each lifetime. */
+/** The module as it is after the page was loaded again, with an input of each kind. */
 async function load() {
   vi.resetModules();
   const store = await import('./input-store.ts');
-  const declare = (lifetime: 'memory' | 'reload' | 'log-in' | 'question') =>
-    store.declareInput<unknown>({ name: lifetime, owner: 'tab', lifetime, schema: (stored) => stored });
+  const { erase } = await import('./declarations.ts');
+  const declare = (survives: 'nothing' | 'reload' | 'log-in' | 'question') =>
+    store.declareInput<unknown>({
+      key: `tab:session-end:${survives}`,
+      survives,
+      schema: (stored) => stored,
+    });
   const inputs = {
-    memory: declare('memory'),
+    memory: declare('nothing'),
     draft: declare('reload'),
     tab: declare('log-in'),
     question: declare('question'),
   };
   const storeAll = () => store.storeForReload(store.inputForReload());
-  return { ...store, ...inputs, storeAll };
+  const logOut = () => {
+    erase('tab:session-end');
+    erase('browser:session-end');
+  };
+  return { ...store, ...inputs, storeAll, logOut };
 }
 
 test('A value can be taken once after the reload, and isn’t stored for longer', async () => {
@@ -112,13 +121,13 @@ describe('A reload by the user', () => {
     expect((await load()).draft.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
     show('hidden');
-    page.clearInput();
+    page.logOut();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 test('Unreadable storage is ignored', async () => {
-  sessionStorage.setItem('canary-qr:reload-state', '{');
+  sessionStorage.setItem('browser:session-end:reloaded-input', '{');
   expect((await load()).draft.takeStored()).toBeUndefined();
 });
 
@@ -157,13 +166,13 @@ describe('Input that is carried over a log-in', () => {
 
   test('is deleted at a logout', async () => {
     const before = await carry();
-    before.clearInput();
+    before.logOut();
     expect(before.tab.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('is ignored if it is unreadable', async () => {
-    sessionStorage.setItem('canary-qr:carried-input', '{"path":"/","input":3}');
+    sessionStorage.setItem('browser:session-end:carried-input', '{"path":"/","input":3}');
     expect((await load()).tab.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -1,31 +1,33 @@
 import { useEffect, useEffectEvent } from 'react';
-import { safeSessionStorage } from './storage.ts';
+import { declared, type Key } from './declarations.ts';
+import { declareValue } from './value.ts';
+
+/** All input by its key, as stored in the tab. It may be a visitor's. */
+const declareStoredInput = (key: Key) =>
+  declareValue<Readonly<Record<string, unknown>>>({ key, place: 'session', schema: Object });
 
 /** Written when the page is left or hidden and deleted when the page is back, so that input isn't stored for longer. */
-const reloadKey = 'canary-qr:reload-state';
+const reloaded = declareStoredInput('browser:session-end:reloaded-input');
 
 /** Written when a visitor leaves the generator to log in, and deleted when a generator is back. */
-const carriedKey = 'canary-qr:carried-input';
+const carried = declareStoredInput('browser:session-end:carried-input');
 
 /** The pages with a generator. */
 const generatorPages = /^\/($|generate\/)/;
 
-interface Declaration<Stored> {
-  /** Key in the storage. */
-  readonly name: string;
-  /** A log-out clears all input. `account` input is also cleared on pages outside the account, `history` with its key. */
-  readonly owner: 'tab' | 'account' | 'history';
+interface InputDeclaration<Stored> {
+  readonly key: Key;
   /**
-   * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A
-   * `question` to the user survives such a log-in and a reload by the site, but not a reload by the user.
+   * What the input survives: nothing, a reload, or also a log-in that leads through another site. A `question` to the
+   * user survives such a log-in and a reload by the site, but not a reload by the user.
    */
-  readonly lifetime: 'memory' | 'reload' | 'log-in' | 'question';
+  readonly survives: 'nothing' | 'reload' | 'log-in' | 'question';
   /** Reads a value that was stored before a reload or a log-in, possibly by another version of the site. */
   schema(stored: unknown): Stored | undefined;
 }
 
 /** Something that the user has entered. */
-export interface Input<Value, Stored = Value> extends Declaration<Stored> {
+export interface Input<Value, Stored = Value> extends InputDeclaration<Stored> {
   read(): Value | undefined;
   set(value: Value | undefined): void;
   /** Returns the value from before a reload or a log-in, once. */
@@ -33,14 +35,17 @@ export interface Input<Value, Stored = Value> extends Declaration<Stored> {
   clear(): void;
 }
 
-const entries: Input<unknown, unknown>[] = [];
+const inputs: Input<unknown, unknown>[] = [];
 /** Values that were stored before a reload or a log-in, and weren't taken yet. */
 const stored = takeReloaded();
+declared.push({ ...reloaded, place: 'memory', forget: () => stored.clear() });
 let isReloading = false;
 
 /** Declares input that is kept in this tab. */
-export function declareInput<Value, Stored = Value>(declaration: Declaration<Stored>): Input<Value, Stored> {
-  const { name, schema } = declaration;
+export function declareInput<Value, Stored = Value>(
+  declaration: InputDeclaration<Stored>,
+): Input<Value, Stored> {
+  const { key, schema } = declaration;
   let current: Value | undefined;
   const input: Input<Value, Stored> = {
     ...declaration,
@@ -50,16 +55,17 @@ export function declareInput<Value, Stored = Value>(declaration: Declaration<Sto
     },
     takeStored() {
       takeCarried();
-      const value = stored.get(name);
-      stored.delete(name);
+      const value = stored.get(key);
+      stored.delete(key);
       return value === undefined ? undefined : schema(value);
     },
     clear() {
       current = undefined;
-      stored.delete(name);
+      stored.delete(key);
     },
   };
-  entries.push(input);
+  inputs.push(input);
+  declared.push({ key, place: 'memory', forget: input.clear });
   return input;
 }
 
@@ -67,7 +73,7 @@ export function declareInput<Value, Stored = Value>(declaration: Declaration<Sto
 export type InputsByKey<Value> = Readonly<Record<string, Value>>;
 
 /** Declares input that is kept by key. */
-export function declareInputs<Value>(declaration: Declaration<InputsByKey<Value>>) {
+export function declareInputs<Value>(declaration: InputDeclaration<InputsByKey<Value>>) {
   const input = declareInput<InputsByKey<Value>>(declaration);
   const none = {};
   const read = (): InputsByKey<Value> => input.read() ?? none;
@@ -107,19 +113,6 @@ export function useInput<Value, Stored>(
   useEffect(() => input.set(value), [input, value]);
 }
 
-/** Clears all input of an owner, or without an owner all input. A log-out clears all input. */
-export function clearInput(owner?: Input<unknown>['owner']): void {
-  for (const entry of entries) if (!owner || entry.owner === owner) entry.clear();
-  if (!owner) clearStoredInput();
-}
-
-/** Clears stored input from before a reload or a log-in that wasn't taken yet. */
-export function clearStoredInput(): void {
-  safeSessionStorage.remove(carriedKey);
-  safeSessionStorage.remove(reloadKey);
-  stored.clear();
-}
-
 /**
  * Keeps the page's input in this tab while the page is reloaded, or left until the user goes back. A hidden page may be
  * discarded without further notice.
@@ -130,26 +123,26 @@ export function keepInputOfPage(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const keep = () => {
-    if (!isReloading) store(reloadKey, readInput('memory', 'question'));
+    if (!isReloading) reloaded.write(readInput('nothing', 'question'));
   };
   addEventListener('pagehide', keep, { signal });
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') keep();
-    else if (!isReloading) safeSessionStorage.remove(reloadKey);
+    else if (!isReloading) reloaded.erase();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return () => listening.abort();
 }
 
 /** Stores the input. Call it just before a reload by the site. */
-export function storeForReload(input: ReadonlyMap<string, unknown>): void {
+export function storeForReload(input: Readonly<Record<string, unknown>>): void {
   isReloading = true;
-  store(reloadKey, input);
+  reloaded.write(input);
 }
 
 /** The input that a reload by the site keeps. */
-export function inputForReload(): ReadonlyMap<string, unknown> {
-  return readInput('memory');
+export function inputForReload(): Readonly<Record<string, unknown>> {
+  return readInput('nothing');
 }
 
 /**
@@ -157,36 +150,22 @@ export function inputForReload(): ReadonlyMap<string, unknown> {
  * log-in that leads through another site.
  */
 export function carryInput(): void {
-  store(carriedKey, readInput('memory', 'reload'));
+  carried.write(readInput('nothing', 'reload'));
 }
 
-/** Returns all current input, and stored input that wasn't taken yet, except input of the given lifetimes. */
-function readInput(...except: readonly Input<unknown>['lifetime'][]): Map<string, unknown> {
+/** Returns all current input, and stored input that wasn't taken yet, except input that survives one of these only. */
+function readInput(...except: readonly Input<unknown>['survives'][]): Readonly<Record<string, unknown>> {
   const input = new Map(stored);
-  for (const { name, lifetime, read } of entries) {
-    if (read() !== undefined) input.set(name, read());
-    if (except.includes(lifetime)) input.delete(name);
+  for (const { key, survives, read } of inputs) {
+    if (read() !== undefined) input.set(key, read());
+    if (except.includes(survives)) input.delete(key);
   }
-  return input;
-}
-
-function store(key: string, input: ReadonlyMap<string, unknown>): void {
-  safeSessionStorage.set(key, JSON.stringify([...input]));
-}
-
-function take(key: string): ReadonlyMap<string, unknown> {
-  const text = safeSessionStorage.get(key);
-  safeSessionStorage.remove(key);
-  try {
-    return new Map(JSON.parse(text ?? '[]'));
-  } catch {
-    return new Map();
-  }
+  return Object.fromEntries(input);
 }
 
 /** A page that was opened by a link or its address starts empty. */
 function takeReloaded(): Map<string, unknown> {
-  const input = take(reloadKey);
+  const input = take(reloaded);
   const isNew = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'navigate');
@@ -195,5 +174,11 @@ function takeReloaded(): Map<string, unknown> {
 
 function takeCarried(): void {
   if (!generatorPages.test(window.location.pathname)) return;
-  for (const [name, value] of take(carriedKey)) stored.set(name, value);
+  for (const [key, value] of take(carried)) stored.set(key, value);
+}
+
+function take(input: typeof reloaded): readonly [string, unknown][] {
+  const taken = Object.entries(input.read() ?? {});
+  input.erase();
+  return taken;
 }

@@ -1,8 +1,10 @@
 import { brand } from '#config/brand.ts';
-import { themeKey } from '#config/head-scripts.ts';
 import { type Theme, themeOf } from '#config/themes.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { asText, declareValue } from '#shared/storage/value.ts';
 import { createStore, useStore } from '#shared/store/create-store.ts';
+
+/** The document's head reads it before the first paint (`config/head-scripts.ts`). */
+const stored = declareValue({ key: 'browser:cleared:theme', place: 'local', schema: asText });
 
 const store = createStore<Theme>('system');
 
@@ -13,8 +15,8 @@ export function useTheme(): Theme {
 
 /** Switches the theme and stores the choice, which the browser's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') safeLocalStorage.remove(themeKey);
-  else safeLocalStorage.set(themeKey, theme);
+  if (theme === 'system') stored.erase();
+  else stored.write(theme);
   apply(theme);
 }
 
@@ -23,7 +25,7 @@ export function startTheme(): void {
   applyStored();
   window.addEventListener('storage', ({ key }) => {
     // The key is null when all storage was cleared.
-    if (key === themeKey || key === null) applyStored();
+    if (key === stored.key || key === null) applyStored();
   });
   // A page from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -32,7 +34,7 @@ export function startTheme(): void {
 }
 
 function applyStored(): void {
-  apply(themeOf(safeLocalStorage.get(themeKey)));
+  apply(themeOf(stored.read()));
 }
 
 function apply(theme: Theme): void {

@@ -31,14 +31,14 @@ test('A visitor chooses between the system’s theme, light and dark, and the br
   await userEvent.selectOptions(choice, 'Dark');
   expect([shown(), localStorage.getItem(themeKey), ...barColours()]).toEqual([
     'dark',
-    'dark',
+    '"dark"',
     'not all',
     'all',
   ]);
   await userEvent.selectOptions(choice, 'Light');
   expect([shown(), localStorage.getItem(themeKey), ...barColours()]).toEqual([
     'light',
-    'light',
+    '"light"',
     'all',
     'not all',
   ]);
@@ -52,10 +52,10 @@ test('A visitor chooses between the system’s theme, light and dark, and the br
 });
 
 test('A script in the head applies the stored theme, whatever value is stored', () => {
-  localStorage.setItem(themeKey, 'dark');
+  localStorage.setItem(themeKey, '"dark"');
   runScript();
   expect(shown()).toBe('dark');
-  localStorage.setItem(themeKey, 'mauve');
+  localStorage.setItem(themeKey, '"mauve"');
   runScript();
   startTheme();
   expect(shown()).toBe('system');
@@ -65,11 +65,11 @@ test('A choice in another tab applies here, also on a page that was in the back/
   startTheme();
   render(<ThemeSwitch />);
   const choice = screen.getByRole('combobox', { name: 'Theme' });
-  localStorage.setItem(themeKey, 'dark');
+  localStorage.setItem(themeKey, '"dark"');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
   expect(shown()).toBe('dark');
   expect(choice).toHaveDisplayValue('Dark');
-  localStorage.setItem(themeKey, 'light');
+  localStorage.setItem(themeKey, '"light"');
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   expect(shown()).toBe('light');
   localStorage.clear();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { asText, declareValue } from '#shared/storage/value.ts';
 import { type BoardRef, boardKeyOf } from '../live/board-ref.ts';
 
-const storageKey = 'canary-qr:invitation';
-const joinedKey = 'canary-qr:joined-board';
+const invitation = declareValue({ key: 'tab:closed:invitation', place: 'session', schema: asText });
+const joinedBoard = declareValue({ key: 'tab:closed:joined-board', place: 'session', schema: asText });
 
 /**
  * Reads the token of an invitation from the link's fragment, and keeps it in this tab until the user has joined, also while
@@ -17,13 +17,12 @@ export function useInvitationToken(): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const found = hash === '#content' ? '' : hash.slice(1);
-  const [token, setToken] = useState(() => found || safeSessionStorage.get(storageKey));
+  const [token, setToken] = useState(() => found || invitation.read() || null);
   // Another link can be opened in the same tab.
   if (found && found !== token) setToken(found);
   useEffect(() => {
     // A browser without storage keeps the fragment, so that the page can be reloaded.
-    if (found && safeSessionStorage.set(storageKey, found))
-      navigate({ pathname, search }, { replace: true, state });
+    if (found && invitation.write(found)) navigate({ pathname, search }, { replace: true, state });
   }, [found, navigate, pathname, search, state]);
   return token;
 }
@@ -47,17 +46,17 @@ export function isWholeToken(token: string): boolean {
 /** Replaces a used token by the board, to which the browser's Back leads from then on. */
 export function rememberJoined(board: BoardRef): void {
   forgetInvitation();
-  safeSessionStorage.set(joinedKey, boardKeyOf(board));
+  joinedBoard.write(boardKeyOf(board));
 }
 
 /** The board that the account joined last in this tab. */
 export function recallJoined(accountId: string): string | undefined {
-  const joined = safeSessionStorage.get(joinedKey) ?? '';
+  const joined = joinedBoard.read() ?? '';
   const start = boardKeyOf({ accountId, boardId: '' });
   return joined.startsWith(start) ? joined.slice(start.length) : undefined;
 }
 
 /** Removes a token that isn't needed any more. */
 export function forgetInvitation(): void {
-  safeSessionStorage.remove(storageKey);
+  invitation.erase();
 }

@@ -2,6 +2,7 @@ import type { Card, ChecklistItem } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberUnlocks } from '#session/offline-session.ts';
 import { letterKeys } from '#shared/browser/letter-keys.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
@@ -587,7 +588,7 @@ describe('Texts', () => {
   });
 
   test('Without a connection, the texts of a card that was opened before are shown', async () => {
-    localStorage.setItem('canary-qr:last-unlocks', '[]');
+    rememberUnlocks([]);
     await open(ownBoard({ tasks: [milk()] }));
     expect(await panel().findByText('Oat?')).toBeVisible();
     cleanup();

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { declareValue } from '#shared/storage/value.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useCardCounts } from '../live/card-selectors.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
 import styles from './column.module.css';
 import { ColumnMenu } from './column-menu.tsx';
 
-/** The storage key for the index of the column that narrow screens show, so that a reload shows the same column. */
-const shownColumnKey = 'board-column';
+/** The index of the column that narrow screens show, so that a reload shows the same column. */
+const shownColumn = declareValue({
+  key: 'tab:closed:shown-column',
+  place: 'session',
+  schema: (stored) => Number(stored) || 0,
+});
 
 interface ColumnSwitchProps {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -33,9 +37,9 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
     const update = () => {
       const shown = shownIndex(node, count);
       setCurrent(shown);
-      safeSessionStorage.set(shownColumnKey, String(shown));
+      shownColumn.write(shown);
     };
-    node.scrollLeft += offsetFromMiddle(node, Number(safeSessionStorage.get(shownColumnKey)));
+    node.scrollLeft += offsetFromMiddle(node, shownColumn.read() ?? 0);
     node.addEventListener('scroll', update, { passive: true });
     return () => node.removeEventListener('scroll', update);
   }, [scroller, count]);

@@ -37,7 +37,7 @@ test('The help lists the keys, switches single letters off, and remembers it', a
   await user.keyboard('i?/n');
   expect(cardNamed('Milk')).toHaveFocus();
   expect(board.sent).toEqual([]);
-  expect(localStorage.getItem('letter-keys')).toBe('off');
+  expect(localStorage.getItem('browser:cleared:letter-keys-off')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
   expect(await screen.findByRole('menuitem', { name: /^Assign to/ })).toHaveTextContent(/^Assign to…$/);
 });

@@ -3,7 +3,7 @@ import { registerWaitingChanges, type WaitingChanges } from '#session/waiting-ch
 import { useStore } from '#shared/store/create-store.ts';
 import { type BoardHost, BoardHostContext, createBoardHost } from './board-host.ts';
 import type { BoardRef } from './board-ref.ts';
-import { countUnsent, eraseUnsent, listUnsentBoards } from './unsent-database.ts';
+import { countUnsent, eraseUnsent, listUnsent, listUnsentBoards } from './unsent-database.ts';
 
 /** Loaded only if there are changes that this browser has not sent. */
 const ResumedBoards = lazy(async () => ({
@@ -57,6 +57,7 @@ function waitingChangesOf(host: BoardHost): WaitingChanges {
       // Without storage, only this tab has them.
       return Math.max(await countUnsent(accountId), here);
     },
+    list: listUnsent,
     send: () => {
       for (const { sync } of boardsOf(null)) sync.outbox.retryNow();
     },

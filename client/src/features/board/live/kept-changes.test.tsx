@@ -2,6 +2,7 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberStaying } from '#session/offline-session.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import { boardEvent } from '../testing/board-event.ts';
@@ -192,7 +193,7 @@ test.each([
   const board = ownBoard();
   board.respond = () => HttpResponse.error();
   const { user } = await openOwnBoard(board);
-  if (isStaying) localStorage.setItem('canary-qr:stays', 'yes');
+  if (isStaying) rememberStaying();
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useRestart } from '#shared/graphql/use-restart.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { declareValue } from '#shared/storage/value.ts';
 import { useStorePart } from '#shared/store/create-store.ts';
 import { type BoardStore, noParticipants } from './board-store.ts';
 import { BoardPresenceDocument } from './operations.ts';
@@ -41,14 +41,19 @@ export function Presence({ boardId, store }: PresenceProps) {
   return null;
 }
 
-const key = 'board-participant';
+/** A browser's tabs count as one participant. */
+const participant = declareValue({
+  key: 'browser:cleared:participant',
+  place: 'local',
+  schema: (stored) => (/^[\w-]{1,64}$/.test(String(stored)) ? String(stored) : undefined),
+});
 
-/** Returns this browser's participant id; stores a new id on first use. A browser's tabs count as one participant. */
+/** Returns this browser's participant id; stores a new id on first use. */
 function ensureParticipantId(): string {
-  const saved = safeLocalStorage.get(key);
-  if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
+  const saved = participant.read();
+  if (saved) return saved;
   const id = crypto.randomUUID();
   // If the browser blocks storage, every tab counts as a participant.
-  safeLocalStorage.set(key, id);
+  participant.write(id);
   return id;
 }

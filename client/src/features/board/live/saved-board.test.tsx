@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
-import { withDatabase } from '#shared/storage/database.ts';
 import { sessionEnded } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
@@ -98,11 +98,12 @@ test('Without a saved board, the page says that the board could not be loaded', 
 
 /** Returns the content of the browser's databases, as another program could read it. */
 async function storedBoards(): Promise<string> {
-  const rows = (await indexedDB.databases()).map(({ name = '' }) =>
-    withDatabase<{ board: { key: string; value: unknown } }, unknown[]>(name, ['board'], (db) =>
-      db.getAll('board'),
-    ),
-  );
+  const rows = (await indexedDB.databases()).map(async ({ name = '' }) => {
+    const db = await openDB(name, 1, { upgrade: (created) => void created.createObjectStore('board') });
+    const stored = await db.getAll('board').catch(() => []);
+    db.close();
+    return stored;
+  });
   return JSON.stringify(await Promise.all(rows));
 }
 

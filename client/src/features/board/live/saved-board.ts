@@ -1,8 +1,8 @@
 import { type BoardColumn, type ChecklistItem, compareRanked, type Snapshot } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
-import { withDatabase } from '#shared/storage/database.ts';
+import type { DBSchema } from 'idb';
+import { recallUnlocks } from '#session/offline-session.ts';
+import { declareDatabase } from '#shared/storage/database.ts';
 import type { BoardRef } from './board-ref.ts';
 
 /** A board as this browser last knew it. */
@@ -45,8 +45,10 @@ interface BoardDatabase extends DBSchema {
   board: { key: string; value: SavedBoard | SavedTexts };
 }
 
-/** The database of a visitor's board. A user's boards have another database: visitors may not see all of its data. */
-const visitorBoardDatabase = 'canary-qr-visitor-board';
+const userBoards = declareDatabase<BoardDatabase>('account:session-end:boards', ['board']);
+
+/** A visitor's board. A user's boards have another database: visitors may not see all of its data. */
+const visitorBoard = declareDatabase<BoardDatabase>('browser:cleared:visitor-board', ['board']);
 
 const boardPrefix = 'board:';
 const keyOf = (boardId: string) => `${boardPrefix}${boardId}`;
@@ -59,7 +61,7 @@ export const isUserKnown = () => recallUnlocks() !== null;
 
 /** The databases that may have a board, in the order of reading. */
 const databasesOf = ({ accountId }: BoardRef) =>
-  accountId === null ? [userBoardDatabase, visitorBoardDatabase] : [userBoardDatabase];
+  accountId === null ? [userBoards, visitorBoard] : [userBoards];
 
 /**
  * Saves a board for a reload without a connection. Does nothing if the browser denies storage.
@@ -73,7 +75,7 @@ export async function saveBoard(
 ): Promise<void> {
   const isOfAccount = isOfUser || accountId !== null;
   const row = { snapshot, savedAt: new Date().toISOString(), accountId };
-  await withBoards(isOfAccount ? userBoardDatabase : visitorBoardDatabase, async (db) => {
+  await (isOfAccount ? userBoards : visitorBoard)(async (db) => {
     if (!isOfAccount || isUserKnown()) await db.put('board', row, keyOf(boardId));
   });
 }
@@ -97,7 +99,7 @@ export interface ListedBoard {
 export async function listSavedBoards(): Promise<ListedBoard[]> {
   if (!isUserKnown()) return [];
   const listed: ListedBoard[] = [];
-  await withBoards(userBoardDatabase, async (db) => {
+  await userBoards(async (db) => {
     let cursor = await db.transaction('board').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) {
       const { key, value } = cursor;
@@ -121,14 +123,14 @@ function summaryOf({ snapshot, savedAt }: SavedBoard): Omit<ListedBoard, 'id'> {
 /** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */
 export async function readSavedAccount(boardId: string): Promise<string | undefined> {
   if (!isUserKnown()) return undefined;
-  const row = await withBoards(userBoardDatabase, (db) => db.get('board', keyOf(boardId)));
+  const row = await userBoards((db) => db.get('board', keyOf(boardId)));
   return row?.accountId ?? undefined;
 }
 
 /** Deletes a saved board with the texts of its cards. */
 export async function deleteSavedBoard(board: BoardRef): Promise<void> {
-  for (const name of databasesOf(board))
-    await withBoards(name, async (db) => {
+  for (const run of databasesOf(board))
+    await run(async (db) => {
       await db.delete('board', keyOf(board.boardId));
       const prefix = textsKeyOf(board.boardId, '');
       await db.delete('board', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
@@ -143,7 +145,7 @@ export async function saveTexts(
 ): Promise<void> {
   const isOfUser = isUserKnown();
   if (accountId !== null && !isOfUser) return;
-  await withBoards(isOfUser ? userBoardDatabase : visitorBoardDatabase, (db) =>
+  await (isOfUser ? userBoards : visitorBoard)((db) =>
     db.put('board', { texts, accountId }, textsKeyOf(boardId, cardId)),
   );
 }
@@ -156,13 +158,10 @@ export async function readSavedTexts(board: BoardRef, cardId: string): Promise<C
 
 /** A row that the board's account saved. The database of users is for a user who is logged in. */
 async function readRow(board: BoardRef, key: string): Promise<SavedBoard | SavedTexts | undefined> {
-  for (const name of databasesOf(board)) {
-    if (name === userBoardDatabase && !isUserKnown()) continue;
-    const row = await withBoards(name, (db) => db.get('board', key));
+  for (const run of databasesOf(board)) {
+    if (run === userBoards && !isUserKnown()) continue;
+    const row = await run((db) => db.get('board', key));
     if (row?.accountId === board.accountId) return row;
   }
   return undefined;
 }
-
-const withBoards = <Value>(name: string, act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
-  withDatabase<BoardDatabase, Value>(name, ['board'], act);

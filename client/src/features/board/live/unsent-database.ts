@@ -1,6 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { staysLoggedIn } from '#session/offline-session.ts';
-import { withDatabase } from '#shared/storage/database.ts';
+import { declareDatabase } from '#shared/storage/database.ts';
 import type { BoardRef } from './board-ref.ts';
 
 /** What a user has made on a board and the server doesn't have: changes, drafts, conflicts, and texts to copy. */
@@ -30,8 +30,8 @@ interface UnsentDatabase extends DBSchema {
   };
 }
 
-/** Not deleted with the databases of a session: an expired session keeps what wasn't sent. */
-const databaseName = 'canary-qr-unsent';
+/** An expired session keeps what wasn't sent. A log-out deletes what its account has in it. */
+const withItems = declareDatabase<UnsentDatabase>('account:log-out:unsent', ['items']);
 
 /** How long a browser keeps what a user made who isn't kept logged in, in milliseconds. */
 const sharedBrowserMs = 24 * 60 * 60_000;
@@ -100,6 +100,12 @@ export async function countUnsent(accountId: string): Promise<number> {
   return keys?.filter(([, , kind]) => kind === 'change').length ?? 0;
 }
 
+/** What an account has made that the server doesn't have, drafts and texts included. */
+export async function listUnsent(accountId: string): Promise<readonly unknown[]> {
+  const items = await withItems((db) => db.getAll('items', keysFrom(accountId)));
+  return items?.map(({ content }) => content) ?? [];
+}
+
 /** Deletes everything that an account hasn't sent from this browser. */
 export async function eraseUnsent(accountId: string): Promise<void> {
   await withItems((db) => db.delete('items', keysFrom(accountId)));
@@ -109,6 +115,3 @@ export async function eraseUnsent(accountId: string): Promise<void> {
 function keysFrom(...parts: readonly string[]): IDBKeyRange {
   return IDBKeyRange.bound(parts, [...parts, []]);
 }
-
-const withItems = <Value>(act: (db: IDBPDatabase<UnsentDatabase>) => Promise<Value>) =>
-  withDatabase<UnsentDatabase, Value>(databaseName, ['items'], act);

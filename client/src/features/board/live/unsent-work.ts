@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { asText, declareValue } from '#shared/storage/value.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { type BoardRef, boardKeyOf } from './board-ref.ts';
 import { isUnsentStored, readUnsent, type UnsentKind, writeUnsent } from './unsent-database.ts';
@@ -63,11 +63,11 @@ const message = z.object({ withdrawn: z.array(z.string()), reason: z.nullable(z.
 /** After this time, a change is sent only if the user wants it, in milliseconds. */
 const maxAgeMs = 30 * 24 * 60 * 60_000;
 
-const tabKey = 'canary-qr:tab';
+const tabId = declareValue({ key: 'tab:closed:id', place: 'session', schema: asText });
 
 /** The id of this tab, which it keeps over reloads. */
-export const thisTab = safeSessionStorage.get(tabKey) ?? crypto.randomUUID();
-safeSessionStorage.set(tabKey, thisTab);
+export const thisTab = tabId.read() ?? crypto.randomUUID();
+tabId.write(thisTab);
 
 /** The id of a draft among the drafts of a board. */
 export const draftId = (cardId: string, place: string) => `${cardId}:${place}`;

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 
 const changeable = declareInput<true>({
-  name: 'changeable',
-  owner: 'tab',
-  lifetime: 'log-in',
+  key: 'tab:session-end:changeable',
+  survives: 'log-in',
   schema: (stored) => stored === true || undefined,
 });
 

@@ -1,4 +1,5 @@
 import type { FileOptions } from '@canary/rendering/core/requests';
+import { declareValue } from '#shared/storage/value.ts';
 
 /** A format and a size, with a few words for them. */
 export interface ChosenFile {
@@ -6,5 +7,9 @@ export interface ChosenFile {
   readonly label: string;
 }
 
-/** Key of the last choice in the browser's storage. In a small module, because the first load needs nothing else. */
-export const fileChoiceKey = 'canary-qr:file';
+/** The last choice, unread. In a small module, because the first load needs nothing else. */
+export const rememberedChoice = declareValue<unknown>({
+  key: 'browser:cleared:file',
+  place: 'local',
+  schema: (stored) => stored,
+});

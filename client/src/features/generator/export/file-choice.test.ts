@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { numbersIn } from '#shared/format/numbers.ts';
+import { rememberedChoice } from './chosen-file.ts';
 import {
   type FileChoice,
   readChoice,
@@ -89,7 +90,7 @@ describe('The last choice', () => {
     '{"format":"gif"}',
     '{"format":"png","width":"1","unit":"px","dpi":1,"quality":9}',
   ])('is ignored if it is %j', (text) => {
-    localStorage.setItem('canary-qr:file', text);
+    localStorage.setItem(rememberedChoice.key, text);
     expect(readChoice()).toEqual(png);
   });
 });

@@ -5,8 +5,7 @@ import type { FileOptions } from '@canary/rendering/core/requests';
 import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
+import { type ChosenFile, rememberedChoice } from './chosen-file.ts';
 
 /** A width as typed. */
 interface TypedSize {
@@ -138,12 +137,8 @@ const stored = typedSize.extend({
  */
 export function readChoice(pixels?: number): FileChoice {
   const first = pixels === undefined ? initialChoice : { ...initialChoice, width: String(pixels) };
-  try {
-    const { data } = stored.safeParse(JSON.parse(safeLocalStorage.get(fileChoiceKey) ?? 'null'));
-    return data ? withFormat(data, data.format) : first;
-  } catch {
-    return first;
-  }
+  const { data } = stored.safeParse(rememberedChoice.read());
+  return data ? withFormat(data, data.format) : first;
 }
 
 /** The file of the choice that was used last, if it is possible. */
@@ -166,5 +161,5 @@ export function fileLabel({ format, size }: FileOptions, { number }: Numbers): s
 }
 
 export function rememberChoice(choice: FileChoice): void {
-  safeLocalStorage.set(fileChoiceKey, JSON.stringify(choice));
+  rememberedChoice.write(choice);
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { loadReaders } from '../load-readers.ts';
-import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
+import { type ChosenFile, rememberedChoice } from './chosen-file.ts';
 
 /** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
 export function useChosenFile() {
@@ -13,10 +12,10 @@ export function useChosenFile() {
     setChosen(readChosenFile(numbers));
   });
   useEffect(() => {
-    if (safeLocalStorage.get(fileChoiceKey) !== null) restore().catch(() => undefined);
+    if (rememberedChoice.read() !== undefined) restore().catch(() => undefined);
   }, []);
   const forget = useCallback(() => {
-    safeLocalStorage.remove(fileChoiceKey);
+    rememberedChoice.erase();
     setChosen(undefined);
   }, []);
   return { chosen, choose: setChosen, forget };

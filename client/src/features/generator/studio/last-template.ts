@@ -1,14 +1,14 @@
 import type { Template } from '#config/templates/template.ts';
 import { findTemplate } from '#config/templates/templates.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { asText, declareValue } from '#shared/storage/value.ts';
 
-const storageKey = 'canary-qr:last-template';
+const lastId = declareValue({ key: 'browser:cleared:last-template', place: 'local', schema: asText });
 
 /** Returns the template that was used last in this browser. */
 export function lastTemplate(): Template | undefined {
-  return findTemplate(safeLocalStorage.get(storageKey) ?? '');
+  return findTemplate(lastId.read() ?? '');
 }
 
 export function rememberTemplate({ id }: Template): void {
-  safeLocalStorage.set(storageKey, id);
+  lastId.write(id);
 }

@@ -1,2 +1,4 @@
-/** The local storage key that is set while the user has saved codes. Deleted together with the history key. */
-export const hasCodesKey = 'canary-qr:has-codes';
+import { asFlag, declareValue } from '#shared/storage/value.ts';
+
+/** Whether the user has saved codes. */
+export const hasCodes = declareValue({ key: 'account:key:has-codes', place: 'local', schema: asFlag });

@@ -6,8 +6,9 @@ import {
   type WrappedKey,
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
-import { deleteKeys, rememberStaying } from '#session/offline-session.ts';
+import { rememberStaying } from '#session/offline-session.ts';
 import { isServerFault } from '#shared/live/errors.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import { KeepLoggedInDocument } from '../operations.ts';
 import { InputError } from './input-error.ts';
 import { loadKey, storeKey } from './key-store.ts';
@@ -81,7 +82,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       return isSame && state ? state : setState({ status: 'unlocked', ...stored, hasRecoveryCode });
     }
     // The history was reset elsewhere, so the stored key decrypts no record any more.
-    if (stored) deleteKeys();
+    if (stored) erase('account:key');
     if (!keys.id()) return setState({ status: 'none' });
     const wasReset = stored !== undefined || (state?.status === 'locked' && state.wasReset);
     return setState({ status: 'locked', methods: keys.methods(), count: keys.codeCount(), wasReset });

@@ -3,8 +3,9 @@ import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
+import { rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
+import { erase } from '#shared/storage/declarations.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys.ts';
@@ -50,7 +51,7 @@ beforeEach(() => {
   document.title = '';
   rememberPersistence('LOCAL');
 });
-afterEach(() => deleteKeys());
+afterEach(() => erase('account:key'));
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -99,7 +100,7 @@ test('Creates the history with the password of a sign-up, and unlocks it with th
   expect(await screen.findByText(/^unlocked with/)).toHaveTextContent(history.stored.keyId ?? '?');
   expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
   expect(await unwraps(history, 'PASSWORD', password)).toBe(true);
-  deleteKeys();
+  erase('account:key');
   await user.click(press('Unlock'));
   await dialog('Unlock your history');
   await user.keyboard('{Escape}');
@@ -430,10 +431,10 @@ test('Deletes the key on logout', async () => {
   await user.click(press('Log in'));
   await screen.findByText(`unlocked with ${byPassword.stored.keyId}`);
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
-  await vi.waitFor(async () => expect(await names()).toContain(keyDatabase));
+  await vi.waitFor(async () => expect(await names()).toContain('account:key:keys'));
   await user.click(press('Log out'));
   expect(await screen.findByText('loading')).toBeVisible();
-  await vi.waitFor(async () => expect(await names()).not.toContain(keyDatabase));
+  await vi.waitFor(async () => expect(await names()).not.toContain('account:key:keys'));
 });
 
 test('Reports an unreachable server', async () => {

@@ -1,9 +1,8 @@
 import { createVersionTracker, type VersionTracker } from '@canary/vault/version-tracker';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { deleteKeys, keyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
-import { withDatabase } from '#shared/storage/database.ts';
-import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { hasCodesKey } from './has-codes.ts';
+import type { DBSchema } from 'idb';
+import { staysLoggedIn } from '#session/offline-session.ts';
+import { declareDatabase } from '#shared/storage/database.ts';
+import { declared, erase } from '#shared/storage/declarations.ts';
 
 /** A user's history key, with the versions of the records seen so far. */
 export interface StoredKey {
@@ -24,23 +23,25 @@ interface KeyDatabase extends DBSchema {
 
 const writeDelayMs = 500;
 
-let inMemory: StoredKey | undefined;
-/** Incremented when the keys are deleted, so that an earlier write doesn't restore a key. */
-let generation = 0;
+const keys = declareDatabase<KeyDatabase>('account:key:keys', ['keys']);
 
-onDeleteKeys(() => {
-  inMemory = undefined;
-  generation += 1;
-  safeLocalStorage.remove(hasCodesKey);
+let inMemory: StoredKey | undefined;
+
+declared.push({
+  key: 'account:key:key-in-use',
+  place: 'memory',
+  forget: () => {
+    inMemory = undefined;
+  },
 });
 
 /** The user's key from memory or IndexedDB. Deletes the key of any other user. */
 export async function loadKey(userId: string): Promise<StoredKey | undefined> {
   if (inMemory?.userId === userId) return inMemory;
-  const row = await withKeys((db) => db.get('keys', 'one'));
+  const row = await keys((db) => db.get('keys', 'one'));
   if (!row) return undefined;
   if (row.userId !== userId) {
-    deleteKeys();
+    erase('account:key');
     return undefined;
   }
   return holdInMemory(row);
@@ -48,7 +49,7 @@ export async function loadKey(userId: string): Promise<StoredKey | undefined> {
 
 /** The user whose key is stored in this browser. */
 export async function readKeyOwner(): Promise<string | undefined> {
-  return (await withKeys((db) => db.get('keys', 'one')))?.userId;
+  return (await keys((db) => db.get('keys', 'one')))?.userId;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function readKeyOwner(): Promise<string | undefined> {
 export async function storeKey(key: Omit<StoredKey, 'tracker'>): Promise<StoredKey> {
   const row = { ...key, versions: new Map() };
   const stored = holdInMemory(row);
-  if (staysLoggedIn()) await withKeys((db) => db.put('keys', row, 'one'));
+  if (staysLoggedIn()) await keys((db) => db.put('keys', row, 'one'));
   return stored;
 }
 
@@ -70,12 +71,11 @@ function holdInMemory({ versions, ...key }: StoredRow): StoredKey {
 /** Also writes the accepted versions to IndexedDB, in batches, if the key is stored there. */
 function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
   let isScheduled = false;
-  const started = generation;
   const write = () => {
     isScheduled = false;
     // Opening the database would create it again.
-    if (started !== generation) return;
-    void withKeys(async (db) => {
+    if (inMemory?.keyId !== keyId) return;
+    void keys(async (db) => {
       const { store, done } = db.transaction('keys', 'readwrite');
       const row = await store.get('one');
       if (row?.keyId === keyId) {
@@ -99,12 +99,4 @@ function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
       setTimeout(write, writeDelayMs);
     },
   };
-}
-
-/** Runs an action on the database. Does nothing if the browser denies storage or the keys were deleted meanwhile. */
-function withKeys<Value>(act: (db: IDBPDatabase<KeyDatabase>) => Promise<Value>): Promise<Value | undefined> {
-  const started = generation;
-  return withDatabase<KeyDatabase, Value | undefined>(keyDatabase, ['keys'], async (db) =>
-    started === generation ? act(db) : undefined,
-  );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useMedia } from '#shared/browser/use-media.ts';
-import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { useFlag } from '#shared/storage/use-flag.ts';
+import { asFlag, declareValue } from '#shared/storage/value.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { linkIdOf, pathOf } from '../history-entry.ts';
 import { CodeDetails } from './code-details.tsx';
@@ -13,13 +14,15 @@ import { useHistoryUi } from './history-ui.ts';
 /** Whether a code is dynamic, so that the list shows what only dynamic codes have. */
 export const isDynamic = ({ code }: ListedCode) => linkIdOf(code) !== undefined;
 
+const isGridShown = declareValue({ key: 'browser:cleared:history-grid', place: 'local', schema: asFlag });
+
 /** How much room the list has, and whether the user prefers tiles. */
 export function useListLayout() {
   /** Whether there is room for the folders and the details beside the list. */
   const isWide = useMedia('(width >= 64rem)');
   /** Whether the details of a code have columns of their own. */
   const hasColumns = useMedia('(width >= 48rem)');
-  const [isGrid, setIsGrid] = useRememberedFlag('canary-qr:history-grid');
+  const [isGrid, setIsGrid] = useFlag(isGridShown);
   return { isWide, hasColumns, isGrid, setIsGrid };
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import { hasCodesKey } from '../key/has-codes.ts';
+import { hasCodes } from '../key/has-codes.ts';
 import { type HistoryKeyState, KeychainContext } from '../key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
@@ -43,16 +43,16 @@ test('Draws the six codes that were saved or changed last, and links to them', a
   expect(first).toHaveTextContent(/^Code 7URL · /);
   expect(first?.querySelectorAll('svg path').length).toBeGreaterThan(1);
   expect(list.getByRole('link', { name: 'All saved codes' })).toHaveAttribute('href', '/history');
-  expect(localStorage.getItem(hasCodesKey)).not.toBeNull();
+  expect(hasCodes.read()).toBe(true);
 });
 
 test('Says how to get codes while there are none, and keeps their place while they are loading', async () => {
   const { handlers } = await fakeHistoryRecords({ ...unlocked, keyId: 'key-2' });
-  localStorage.setItem(hasCodesKey, 'yes');
+  hasCodes.write(true);
   open({ ...unlocked, keyId: 'key-2', key: (await unlockedHistory()).key }, { handlers });
   expect(section()).toHaveTextContent('Loading your recent codes…');
   await waitFor(() => expect(section()).toHaveTextContent('No codes yet.'));
-  expect(localStorage.getItem(hasCodesKey)).toBeNull();
+  expect(hasCodes.read()).toBeUndefined();
 });
 
 test('A code can be renamed, duplicated and deleted in its place, and a deletion undone', async () => {

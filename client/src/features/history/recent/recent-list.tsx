@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { typeCopy } from '#config/type-copy.ts';
 import { useRequestedFocus } from '#shared/collection/focus.ts';
-import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { useFlag } from '#shared/storage/use-flag.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ShortDate } from '#shared/ui/date-time.tsx';
 import { type HistoryEntry, knownTypeId } from '../history-entry.ts';
-import { hasCodesKey } from '../key/has-codes.ts';
+import { hasCodes as storedHasCodes } from '../key/has-codes.ts';
 import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
 import { CodeMenu } from '../list/code-menu.tsx';
 import { CodeName } from '../list/code-name.tsx';
@@ -49,7 +49,7 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
   const folders = useMemo(() => foldersOf(entries), [entries]);
   const isLoaded = loadState.status === 'ready';
   const hasCodes = recent.length > 0;
-  const [, setHasCodes] = useRememberedFlag(hasCodesKey);
+  const [, setHasCodes] = useFlag(storedHasCodes);
   const report = useEffectEvent(setHasCodes);
   useEffect(() => {
     if (isLoaded) report(hasCodes);

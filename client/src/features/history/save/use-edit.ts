@@ -30,9 +30,8 @@ interface UnsavedChanges {
 
 /** Unsaved changes by entry id. They stay while the user visits other pages of the site. */
 const unsavedChanges = declareInputs<UnsavedChanges>({
-  name: 'unsaved-changes',
-  owner: 'history',
-  lifetime: 'memory',
+  key: 'account:key:unsaved-changes',
+  survives: 'nothing',
   schema: () => undefined,
 });
 

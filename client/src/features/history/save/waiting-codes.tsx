@@ -11,9 +11,8 @@ import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
 
 /** New codes by record id. They wait in this tab until the history is unlocked and they are saved. */
 const waiting = declareInputs<SavedCode>({
-  name: 'waiting-codes',
-  owner: 'history',
-  lifetime: 'reload',
+  key: 'account:key:waiting-codes',
+  survives: 'reload',
   schema: readCodes,
 });
 

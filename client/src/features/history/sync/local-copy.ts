@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
-import { historyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
-import { withDatabase } from '#shared/storage/database.ts';
+import { staysLoggedIn } from '#session/offline-session.ts';
+import { declareDatabase } from '#shared/storage/database.ts';
 
 /** A record as the server sends it, encrypted. */
 type EncryptedRecord = Pick<
@@ -78,12 +78,7 @@ export interface LocalCopy {
   removeChange(changeId: string, stamp: string): Promise<void>;
 }
 
-/** Incremented when the copy is deleted, so that an earlier write doesn't restore a part of it. */
-let generation = 0;
-
-onDeleteKeys(() => {
-  generation += 1;
-});
+const runOnCopy = declareDatabase<CopyDatabase>('account:key:history', stores);
 
 /** @param keyId of the key that encrypts the records. The copy of any other key is deleted. */
 export function localCopyOf(keyId: string): LocalCopy {
@@ -91,9 +86,7 @@ export function localCopyOf(keyId: string): LocalCopy {
     act: (transaction: Transaction) => Promise<Value>,
   ): Promise<Value | undefined> => {
     if (!staysLoggedIn()) return undefined;
-    const started = generation;
-    return withDatabase<CopyDatabase, Value | undefined>(historyDatabase, stores, async (db) => {
-      if (started !== generation) return undefined;
+    return runOnCopy(async (db) => {
       const transaction = db.transaction(stores, 'readwrite');
       const about = transaction.objectStore('about');
       if ((await about.get('one'))?.keyId !== keyId) {

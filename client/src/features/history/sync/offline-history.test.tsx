@@ -2,12 +2,7 @@ import { generateHistoryKey, importHistoryKey } from '@canary/vault/history-key'
 import { createVersionTracker } from '@canary/vault/version-tracker';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  clearOfflineSession,
-  historyDatabase,
-  rememberPersistence,
-  unsentCount,
-} from '#session/offline-session.ts';
+import { clearOfflineSession, rememberPersistence } from '#session/offline-session.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import { KeychainContext } from '../key/keychain.ts';
@@ -16,6 +11,7 @@ import { fakeKeychain } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
 import { names, rowOf, stubLayout } from '../testing/render-history.tsx';
 import { localCopyOf } from './local-copy.ts';
+import { unsentCount } from './unsent-count.ts';
 
 const keyId = 'key-1';
 const menu = savedCode({ name: 'Menu' });
@@ -84,7 +80,7 @@ test('Opens without a connection, keeps changes over reloads, and sends them lat
   await ready();
   await waitFor(() => expect(names()).toEqual(['Menu 2']));
   expect(screen.getByText(/2 changes waiting to sync/)).toBeVisible();
-  expect(unsentCount()).toBe(2);
+  expect(unsentCount.read()).toBe(2);
   // Meanwhile, another device moves the code.
   await fake.saveElsewhere(idOf(0), { ...menu, folder: 'Café' });
   setReachable(true);
@@ -92,7 +88,7 @@ test('Opens without a connection, keeps changes over reloads, and sends them lat
     expect(await fake.decrypt(idOf(0))).toMatchObject({ name: 'Menu 2', folder: 'Café' }),
   );
   await waitFor(() => expect(fake.records.get(idOf(1))?.deletedAt).not.toBeNull());
-  await waitFor(() => expect(unsentCount()).toBe(0));
+  await waitFor(() => expect(unsentCount.read()).toBe(0));
   expect(await localCopyOf(keyId).readChanges()).toEqual([]);
   expect(names()).toEqual(['Menu 2']);
 });
@@ -104,10 +100,10 @@ test('Undoes a deletion that was made without a connection', async () => {
   setReachable(false);
   rowOf('Menu').focus();
   await user.keyboard('{Delete}');
-  await waitFor(() => expect(unsentCount()).toBe(1));
+  await waitFor(() => expect(unsentCount.read()).toBe(1));
   await user.keyboard('{Control>}z{/Control}');
   await screen.findByRole('row', { name: 'Menu' });
-  await waitFor(() => expect(unsentCount()).toBe(0));
+  await waitFor(() => expect(unsentCount.read()).toBe(0));
   expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
 });
 
@@ -119,7 +115,7 @@ test('Keeps a change that the server rejects, and says why', async () => {
   rowOf('Menu').focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
-  await waitFor(() => expect(unsentCount()).toBe(1));
+  await waitFor(() => expect(unsentCount.read()).toBe(1));
   const refused = { message: 'Your history is full.', extensions: { code: 'BAD_USER_INPUT' } };
   setReachable(true);
   fake.override = (operation) =>
@@ -135,7 +131,7 @@ test('The copy holds only ciphertext, and a logout deletes it', async () => {
   await waitFor(async () => expect(await copied()).toBe(2));
   expect(JSON.stringify(await localCopyOf(keyId).readCodes())).not.toMatch(/Menu|Guests|example\.com/);
   clearOfflineSession();
-  const isLeft = async () => (await indexedDB.databases()).some(({ name }) => name === historyDatabase);
+  const isLeft = async () => (await indexedDB.databases()).some(({ name }) => name === 'account:key:history');
   await waitFor(async () => expect(await isLeft()).toBe(false));
 });
 
@@ -147,5 +143,5 @@ test('Without “Keep me logged in”, nothing is copied', async () => {
   setReachable(false);
   await open();
   await screen.findByRole('heading', { name: 'Your history could not be loaded' });
-  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('canary-qr-history');
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('account:key:history');
 });

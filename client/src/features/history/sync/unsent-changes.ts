@@ -1,5 +1,4 @@
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
-import { rememberUnsent } from '#session/offline-session.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
 import {
@@ -14,6 +13,7 @@ import { encryptImages, type ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import type { LocalCopy, StoredChange } from './local-copy.ts';
 import type { RecordCache } from './record-cache.ts';
+import { unsentCount } from './unsent-count.ts';
 
 /** A code after a change. */
 export interface ChangedCode {
@@ -155,7 +155,7 @@ export function createUnsentChanges(
   const settle = async (change: KeptChange) => {
     kept = kept.filter((other) => other !== change);
     await copy.removeChange(change.changeId, change.stamp);
-    rememberUnsent(kept.length);
+    unsentCount.write(kept.length);
   };
 
   return {
@@ -250,7 +250,7 @@ export function createUnsentChanges(
       });
       if (!isStored) return false;
       kept = earlier ? kept.map((other) => (other === earlier ? change : other)) : [...kept, change];
-      rememberUnsent(kept.length);
+      unsentCount.write(kept.length);
       return true;
     },
     settle,

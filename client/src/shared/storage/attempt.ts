@@ -1,0 +1,8 @@
+/** Returns undefined where an action throws: a browser may deny storage, or have no room. */
+export function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { attempt } from './attempt.ts';
+
+/** Whose it is that the browser keeps, and when it goes, unless the feature or the user deletes it before. */
+type Group =
+  /** Of everyone who uses this browser, until the user deletes the site's data. */
+  | 'browser:cleared'
+  /** Of a visitor or a user, until the session of a user ends. */
+  | 'browser:session-end'
+  /** Of a user, until the user leaves the pages of the account. */
+  | 'account:left'
+  /** Of a user, as long as the history key is in this browser. */
+  | 'account:key'
+  /** Of a user, until the session ends. */
+  | 'account:session-end'
+  /** Of a user, until the user logs out. An expired session keeps it. */
+  | 'account:log-out'
+  /** Of a tab, until it is closed. */
+  | 'tab:closed'
+  /** Of a tab, until it is closed or the session of a user ends. */
+  | 'tab:session-end';
+
+/** The name in the browser's storage, which says whose it is and when it goes. */
+export type Key = `${Group}:${string}`;
+
+interface Declaration {
+  readonly key: Key;
+  readonly place: 'memory' | 'session' | 'local' | 'IndexedDB';
+  /** Forgets what this page has in memory. */
+  forget(): void;
+}
+
+/** What this page has declared so far. */
+export const declared: Declaration[] = [];
+
+/**
+ * The databases that {@link erase} deletes. They are named here, because a page erases them also if it hasn't loaded what
+ * declares them.
+ */
+export const erasedDatabases = [
+  'account:key:keys',
+  'account:key:history',
+  'account:session-end:boards',
+] as const;
+
+/** Erases groups from this page and from the browser, whatever has declared their members. */
+export function erase(...groups: readonly Group[]): void {
+  const isErased = (key: string) => groups.some((group) => key.startsWith(`${group}:`));
+  for (const storage of [() => localStorage, () => sessionStorage])
+    attempt(() => {
+      for (const key of Object.keys(storage())) if (isErased(key)) storage().removeItem(key);
+    });
+  for (const name of erasedDatabases) if (isErased(name)) attempt(() => indexedDB.deleteDatabase(name));
+  for (const { key, forget } of declared) if (isErased(key)) forget();
+}
