@@ -28,11 +28,10 @@ const sentences: Readonly<Record<string, RegExp>> = {
   'account:session-end:stays': /^if you are logged in, whether you stay logged in/,
   'account:session-end:unlocks': /^if you are logged in, .* types of codes that you have unlocked/,
   'account:session-end:boards': /^a copy of each board .* your own boards/,
-  'account:log-out:unsent': /^changes to a board that haven’t been sent/,
+  'account:log-out:unsent': /^changes to a board that haven’t been sent .* your history of codes/,
   'account:key:keys': /^if you stay logged in and have a history of codes: its key, .* latest version seen/,
-  'account:key:history': /^if you stay logged in .* encrypted copy .* changes that haven’t been sent/,
+  'account:key:history': /^if you stay logged in .* encrypted copy/,
   'account:key:has-codes': /^if you stay logged in .* whether you have saved codes/,
-  'account:key:unsent-count': /^if you stay logged in .* how many changes haven’t been sent/,
 };
 
 /** What no code of the pages declares: the service worker and the API playground keep it. */

@@ -109,7 +109,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
         setLogoutReason((before) => (before.reason === 'ended' ? reason : before));
       const user = readFragment(me.fragment, client.readQuery({ query: me.query })?.me);
       // After a session that ended by itself, the user logs in and goes on writing.
-      if (reason.reason !== 'ended') discardWaitingChanges(user?.id ?? null);
+      if (reason.reason !== 'ended') void discardWaitingChanges(user?.id ?? null);
       // Requests that were running when the session ended may report the end again.
       if (!user) return;
       setLogoutReason(reason);

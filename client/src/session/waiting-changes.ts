@@ -1,13 +1,13 @@
-/** The changes of a part of the site that the server doesn't have yet, and that a log-out loses. */
+import { countUnsent, eraseUnsent } from '#shared/storage/unsent-database.ts';
+
+/** A part of the site whose changes this tab sends. */
 export interface WaitingChanges {
-  /** The number of an account's changes. */
-  count(accountId: string): number | Promise<number>;
-  /** What this browser keeps of them, for a download of the account's data. */
-  list(accountId: string): readonly unknown[] | Promise<readonly unknown[]>;
+  /** The number of an account's changes that this tab knows. Without storage, only this tab has them. */
+  count(accountId: string): number;
   /** Tries to send them now instead of later. */
   send(): void;
-  /** Forgets what an account hasn't sent. @param accountId null if only another tab knows it, which deletes what is stored */
-  discard(accountId: string | null): void;
+  /** Forgets what an account hasn't sent, and stores nothing more. @param accountId null if only another tab knows it */
+  forget(accountId: string | null): Promise<void>;
 }
 
 const parts = new Set<WaitingChanges>();
@@ -22,13 +22,8 @@ export function registerWaitingChanges(part: WaitingChanges): () => void {
 }
 
 async function countWaiting(accountId: string): Promise<number> {
-  const counts = await Promise.all([...parts].map((part) => part.count(accountId)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** What an account has only in this browser. */
-export async function listWaitingChanges(accountId: string): Promise<readonly unknown[]> {
-  return (await Promise.all([...parts].map((part) => part.list(accountId)))).flat();
+  const here = [...parts].reduce((sum, part) => sum + part.count(accountId), 0);
+  return Math.max(await countUnsent(accountId), here);
 }
 
 /** Sends the waiting changes of an account. Returns how many the server doesn't have after `timeoutMs` at most. */
@@ -43,6 +38,8 @@ export async function sendWaitingChanges(accountId: string, timeoutMs: number): 
   return waiting;
 }
 
-export function discardWaitingChanges(accountId: string | null): void {
-  for (const part of parts) part.discard(accountId);
+/** Erases what an account hasn't sent. @param accountId null if only another tab knows it, which erases what is stored */
+export async function discardWaitingChanges(accountId: string | null): Promise<void> {
+  await Promise.all([...parts].map((part) => part.forget(accountId)));
+  if (accountId !== null) await eraseUnsent(accountId);
 }

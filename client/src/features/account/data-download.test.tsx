@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { registerWaitingChanges } from '#session/waiting-changes.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { writeUnsent } from '#shared/storage/unsent-database.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
@@ -120,19 +120,18 @@ test('Joins the pages of cards and comments by board, and tells how many there a
 });
 
 test('Adds what this browser hasn’t sent of the account', async () => {
-  onTestFinished(
-    registerWaitingChanges({
-      count: () => 1,
-      list: (accountId) => [{ text: `A draft of ${accountId}` }],
-      send: () => undefined,
-      discard: () => undefined,
-    }),
-  );
+  const draft = { text: 'Oat milk?', base: '' };
+  await writeUnsent({ accountId: fakeUser.id, name: 'board/home' }, [
+    { kind: 'draft', id: 'one', content: draft },
+  ]);
+  await writeUnsent({ accountId: 'grace', name: 'board/home' }, [
+    { kind: 'text', id: 'one', content: 'Hers' },
+  ]);
   const { user } = await renderAccount({ handlers: [withBoards(), noCards, noComments] });
   await user.click(download());
   expect(await section().findByText('Saved as canary-qr-data.json.')).toBeVisible();
   expect(JSON.parse(await textOf(saved[0]?.content))).toMatchObject({
-    unsent: [{ text: `A draft of ${fakeUser.id}` }],
+    unsent: [draft],
   });
 });
 

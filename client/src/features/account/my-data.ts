@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { array, looseObject, string } from 'zod/mini';
 import { graphql } from '#gql/gql.ts';
 import { asAccount, createPatientSender, type PatientOptions } from '#session/account-requests.ts';
-import { listWaitingChanges } from '#session/waiting-changes.ts';
+import { listUnsent } from '#shared/storage/unsent-database.ts';
 
 const MyDataDocument = graphql(`
   query MyData {
@@ -99,9 +99,7 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
         }),
       ),
   );
-  const unsent = (await listWaitingChanges(patience.accountId)).map(
-    (item) => new Blob([JSON.stringify(item)]),
-  );
+  const unsent = (await listUnsent(patience.accountId)).map((item) => new Blob([JSON.stringify(item)]));
   return new Blob([...withLists(rest, { boards: written, unsent }), '\n'], { type: 'application/json' });
 
   /** Reads all pages of a list. Returns their items as JSON by the board's id, a blob for each page. */

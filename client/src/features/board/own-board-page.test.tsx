@@ -3,13 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { readUnsent } from '#shared/storage/unsent-database.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import { OwnBoardPage } from './board-page.tsx';
 import { asNewBoard } from './boards/board-greetings.ts';
+import { unsentOf } from './live/board-ref.ts';
 import { readSavedBoard } from './live/saved-board.ts';
-import { readUnsent } from './live/unsent-database.ts';
 import { boardEvent } from './testing/board-event.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import {
@@ -216,7 +217,7 @@ test.each([
     await waitFor(() => expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']));
     await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Your text that was not saved')).toBeNull();
-    await waitFor(async () => expect(await readUnsent(home)).toEqual([]));
+    await waitFor(async () => expect(await readUnsent(unsentOf(home))).toEqual([]));
     expect(board.sent).toEqual([]);
   },
 );

@@ -53,8 +53,9 @@ export const privacy = numbered([
             screen, and which versions of the site it has replaced: until you close the tab;
           </li>
           <li>
-            changes to a board that haven’t been sent yet, and texts that you are writing on its cards: until
-            they are sent or you log out, or, if you don’t stay logged in, for a day;
+            changes to a board that haven’t been sent yet, texts that you are writing on its cards, and, if
+            you stay logged in, encrypted changes to your history of codes: until they are sent or you log
+            out, or, if you don’t stay logged in, for a day;
           </li>
           <li>
             a copy of each board that you opened, so that it opens offline: copies of your own boards until
@@ -80,9 +81,8 @@ export const privacy = numbered([
           </li>
           <li>
             if you stay logged in and have a history of codes: its key, in a form that pages can use but not
-            read, the latest version seen of each saved code, an encrypted copy of the codes, and, also
-            encrypted, changes that haven’t been sent yet. Your browser also remembers whether you have saved
-            codes, and how many changes haven’t been sent. All are deleted when you log out.
+            read, the latest version seen of each saved code, an encrypted copy of the codes, and whether you
+            have saved codes. All are deleted when you log out.
           </li>
         </ul>
         <p>

@@ -1,9 +1,9 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { registerWaitingChanges, type WaitingChanges } from '#session/waiting-changes.ts';
+import { listUnsentDocuments } from '#shared/storage/unsent-database.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { type BoardHost, BoardHostContext, createBoardHost } from './board-host.ts';
-import type { BoardRef } from './board-ref.ts';
-import { countUnsent, eraseUnsent, listUnsent, listUnsentBoards } from './unsent-database.ts';
+import { type BoardRef, boardsAmong } from './board-ref.ts';
 
 /** Loaded only if there are changes that this browser has not sent. */
 const ResumedBoards = lazy(async () => ({
@@ -18,7 +18,7 @@ export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createBoardHost);
   const [unsent, setUnsent] = useState<readonly BoardRef[]>([]);
   useEffect(() => {
-    void listUnsentBoards().then(setUnsent);
+    void listUnsentDocuments().then((documents) => setUnsent(boardsAmong(documents)));
     return registerWaitingChanges(waitingChangesOf(host));
   }, [host]);
   return (
@@ -48,22 +48,15 @@ function waitingChangesOf(host: BoardHost): WaitingChanges {
           board.accountId !== null && board.accountId === (accountId ?? board.accountId),
       );
   return {
-    count: async (accountId) => {
-      const counts = boardsOf(accountId).map(({ sync }) => {
-        const { changes, held } = sync.work.read();
-        return changes.length + held.length;
-      });
-      const here = counts.reduce((sum, count) => sum + count, 0);
-      // Without storage, only this tab has them.
-      return Math.max(await countUnsent(accountId), here);
-    },
-    list: listUnsent,
+    count: (accountId) =>
+      boardsOf(accountId)
+        .map(({ sync }) => sync.work.read())
+        .reduce((sum, { changes, held }) => sum + changes.length + held.length, 0),
     send: () => {
       for (const { sync } of boardsOf(null)) sync.outbox.retryNow();
     },
-    discard: async (accountId) => {
+    forget: async (accountId) => {
       await Promise.all(boardsOf(accountId).map(({ sync }) => sync.outbox.discard()));
-      if (accountId !== null) await eraseUnsent(accountId);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { openBoardId } from '#config/board-paths.ts';
+import type { UnsentDocument } from '#shared/storage/unsent-database.ts';
 
 /** A board as an account uses it. */
 export interface BoardRef {
@@ -13,4 +14,18 @@ export const openBoardRef: BoardRef = { boardId: openBoardId, accountId: null };
 /** The name of a board in this browser. Each account has its own names, so that no account gets the data of another. */
 export function boardKeyOf({ boardId, accountId }: BoardRef): string {
   return `${accountId ?? ''}:${boardId}`;
+}
+
+const unsentPrefix = 'board/';
+
+/** What this browser keeps of a board until the server has it. */
+export function unsentOf({ boardId, accountId }: BoardRef): UnsentDocument {
+  return { accountId, name: `${unsentPrefix}${boardId}` };
+}
+
+/** The boards among these documents. */
+export function boardsAmong(documents: readonly UnsentDocument[]): readonly BoardRef[] {
+  return documents
+    .filter(({ name }) => name.startsWith(unsentPrefix))
+    .map(({ accountId, name }) => ({ accountId, boardId: name.slice(unsentPrefix.length) }));
 }

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberStaying } from '#session/offline-session.ts';
+import { writeUnsent } from '#shared/storage/unsent-database.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard, retitle } from '../testing/render-board.tsx';
 import { storedChanges } from '../testing/stored-changes.ts';
-import { type BoardRef, openBoardRef } from './board-ref.ts';
-import { writeUnsent } from './unsent-database.ts';
+import { type BoardRef, openBoardRef, unsentOf } from './board-ref.ts';
 import { createUnsentWork } from './unsent-work.ts';
 
 beforeEach(() => localStorage.clear());
@@ -68,7 +68,7 @@ test('A change that another tab has sent stays in view until its event arrives',
 });
 
 test('Changes that were found on the open board are shown, and sent after a click', async () => {
-  await writeUnsent(openBoardRef, [stored(move)]);
+  await writeUnsent(unsentOf(openBoardRef), [stored(move)]);
   const board = fakeBoard({ tasks: [card('milk', { title: 'Milk' })] });
   const { user } = await openBoard(board);
   expect(await screen.findByText('1 change hasn’t been sent.')).toBeVisible();
@@ -81,7 +81,7 @@ test('Changes that were found on the open board are shown, and sent after a clic
 });
 
 test('Changes that were found on the open board can be discarded, which can be undone', async () => {
-  await writeUnsent(openBoardRef, [stored(move)]);
+  await writeUnsent(unsentOf(openBoardRef), [stored(move)]);
   const { user } = await openBoard(fakeBoard());
   await screen.findByText('1 change hasn’t been sent.');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -94,7 +94,7 @@ test('Changes that were found on the open board can be discarded, which can be u
 
 test('A text for a card in the archive can be copied, and is offered when the card is restored', async () => {
   const input = { id: 'milk', base: '', text: 'Two litres' };
-  await writeUnsent(home, [stored({ kind: 'setDescription', changeId: 'one', input })]);
+  await writeUnsent(unsentOf(home), [stored({ kind: 'setDescription', changeId: 'one', input })]);
   const board = ownBoard({ tasks: [] });
   board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
   const { user, event } = await openOwnBoard(board);
@@ -149,7 +149,7 @@ test('A change that another tab has made, and the server rejects, is withdrawn i
 
 test('A text for a comment that was deleted can be copied, and isn’t offered', async () => {
   const input = { id: 'milk', commentId: 'c', base: 'One litre', text: 'Two litres' };
-  await writeUnsent(home, [stored({ kind: 'updateComment', changeId: 'one', input })]);
+  await writeUnsent(unsentOf(home), [stored({ kind: 'updateComment', changeId: 'one', input })]);
   const board = ownBoard();
   board.respond = () => graphqlError('NOT_FOUND', 'This comment was deleted.', 'commentId');
   await openOwnBoard(board);

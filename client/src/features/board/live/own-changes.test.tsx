@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useAccountSession } from '#session/session.ts';
 import { postToTabs } from '#session/tab-channel.ts';
+import { eraseUnsent, readUnsent, writeUnsent } from '#shared/storage/unsent-database.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
@@ -13,8 +14,7 @@ import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts'
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
 import { storedChanges } from '../testing/stored-changes.ts';
 import { useBoardHost } from './board-host.ts';
-import { openBoardRef } from './board-ref.ts';
-import { eraseUnsent, readUnsent, writeUnsent } from './unsent-database.ts';
+import { openBoardRef, unsentOf } from './board-ref.ts';
 
 beforeEach(() => {
   mockSizes();
@@ -227,7 +227,9 @@ test.each([
   ['A log-out deletes the drafts of cards', 'logged out', []],
   ['A log-out in another tab deletes the drafts of cards here', 'elsewhere', []],
 ] as const)('%s', async (_what, end, drafts) => {
-  await writeUnsent(home, [{ kind: 'draft', id: 'milk:comment', content: { text: 'Oat?', base: '' } }]);
+  await writeUnsent(unsentOf(home), [
+    { kind: 'draft', id: 'milk:comment', content: { text: 'Oat?', base: '' } },
+  ]);
   const { session, press, ready, socket } = renderBoards();
   await ready();
   session.user = null;
@@ -241,7 +243,7 @@ test.each([
   await waitFor(() =>
     expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(drafts),
   );
-  await waitFor(async () => expect(await readUnsent(home)).toHaveLength(drafts.length));
+  await waitFor(async () => expect(await readUnsent(unsentOf(home))).toHaveLength(drafts.length));
 });
 
 test('A log-out in another tab removes what the user was typing here, also if the session’s end is reported first', async () => {

@@ -2,7 +2,7 @@ import { type QueuedKind, queuedChanges } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { card, checklistItem } from '@canary/board/rows';
 import { z } from 'zod/mini';
-import type { UnsentKind } from './unsent-database.ts';
+import type { UnsentKind } from '#shared/storage/unsent-database.ts';
 
 /** A change that the server hasn't acknowledged. */
 export interface QueuedChange {

@@ -2,9 +2,14 @@ import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberStaying } from '#session/offline-session.ts';
+import {
+  countUnsent,
+  eraseUnsent,
+  listUnsentDocuments,
+  writeUnsent,
+} from '#shared/storage/unsent-database.ts';
 import { card } from '../testing/fake-board.ts';
-import { type BoardRef, openBoardRef } from './board-ref.ts';
-import { countUnsent, eraseUnsent, listUnsentBoards, writeUnsent } from './unsent-database.ts';
+import { type BoardRef, boardsAmong, openBoardRef, unsentOf } from './board-ref.ts';
 import type { QueuedChange } from './unsent-items.ts';
 import { createUnsentWork, thisTab, type UnsentEdit } from './unsent-work.ts';
 
@@ -156,16 +161,21 @@ test('Each board and each account has its own changes', async () => {
   const found = await Promise.all(boards.map(async (board) => (await openTab(board)).changes()));
   expect(found).toEqual([['change 0'], ['change 1'], ['change 2'], ['change 3']]);
   // A draft isn’t a change.
-  await writeUnsent(home, [{ kind: 'draft', id: 'a:description', content: { text: 'Two', base: 'One' } }]);
-  expect(await listUnsentBoards()).toEqual(expect.arrayContaining(boards));
-  expect(await Promise.all(['ada', 'grace', 'zoe'].map(countUnsent))).toEqual([2, 1, 0]);
+  await writeUnsent(unsentOf(home), [
+    { kind: 'draft', id: 'a:description', content: { text: 'Two', base: 'One' } },
+  ]);
+  expect(boardsAmong(await listUnsentDocuments())).toEqual(expect.arrayContaining(boards));
+  expect(await Promise.all(['ada', 'grace', 'zoe'].map((id) => countUnsent(id)))).toEqual([2, 1, 0]);
   await eraseUnsent('ada');
-  expect(await listUnsentBoards()).toEqual([openBoardRef, { boardId: 'home', accountId: 'grace' }]);
+  expect(boardsAmong(await listUnsentDocuments())).toEqual([
+    openBoardRef,
+    { boardId: 'home', accountId: 'grace' },
+  ]);
 });
 
 test('A change of another build that this one can’t read is left alone', async () => {
   const change = { kind: 'moveTask', changeId: 'one', input: { id, name: 'Review' } };
-  await writeUnsent(home, [
+  await writeUnsent(unsentOf(home), [
     { kind: 'change', id: 'one', content: { ...queued(deletion('one')), change } },
     { kind: 'change', id: 'two', content: queued(deletion('two')) },
   ]);
@@ -224,9 +234,9 @@ test.each([
 ] as const)('A browser keeps changes for %s for a user %s', async (_time, _who, isStaying, left) => {
   if (isStaying) rememberStaying();
   await keep(home, queued(deletion('one')));
-  expect(await listUnsentBoards()).toEqual([home]);
+  expect(boardsAmong(await listUnsentDocuments())).toEqual([home]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1.1 * dayMs });
-  expect(await listUnsentBoards()).toEqual(left);
+  expect(boardsAmong(await listUnsentDocuments())).toEqual(left);
 });
 
 test('A browser that denies storage keeps changes in the tab', async () => {

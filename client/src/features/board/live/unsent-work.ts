@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
+import { staysLoggedIn } from '#session/offline-session.ts';
+import { isUnsentStored, readUnsent, type UnsentKind, writeUnsent } from '#shared/storage/unsent-database.ts';
 import { asText, declareValue } from '#shared/storage/value.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
-import { type BoardRef, boardKeyOf } from './board-ref.ts';
-import { isUnsentStored, readUnsent, type UnsentKind, writeUnsent } from './unsent-database.ts';
+import { type BoardRef, boardKeyOf, unsentOf } from './board-ref.ts';
 import {
   parseContent,
   type QueuedChange,
@@ -60,6 +61,9 @@ export interface UnsentWork extends Pick<Store<UnsentState>, 'read' | 'watch'> {
 /** A message to the other tabs of a board: something was stored; changes may have been withdrawn. */
 const message = z.object({ withdrawn: z.array(z.string()), reason: z.nullable(z.string()) });
 
+/** How long a browser keeps what a user made who isn't kept logged in, in milliseconds. */
+const sharedBrowserMs = 24 * 60 * 60_000;
+
 /** After this time, a change is sent only if the user wants it, in milliseconds. */
 const maxAgeMs = 30 * 24 * 60 * 60_000;
 
@@ -92,6 +96,7 @@ export function createUnsentWork(
   board: BoardRef,
   onWithdrawn: (changeIds: readonly string[], message: string | null) => void,
 ): UnsentWork {
+  const document = unsentOf(board);
   const items = new Map<string, Item>();
   /** The edits that aren't stored. */
   const edits = new Map<string, UnsentEdit>();
@@ -143,7 +148,7 @@ export function createUnsentWork(
     else items.set(keyOf(edit), edit);
   };
   const refresh = async () => {
-    const stored = await readUnsent(board);
+    const stored = await readUnsent(document);
     if (isForgotten) return;
     if (!stored) return update(new Set(), 'denied');
     const before = new Map(items);
@@ -165,7 +170,9 @@ export function createUnsentWork(
       const batch = new Map(edits);
       const told = tellings;
       tellings = [];
-      const isStored = await writeUnsent(board, [...batch.values()]);
+      const isOfGuest = board.accountId !== null && !staysLoggedIn();
+      const expiresAt = isOfGuest ? Date.now() + sharedBrowserMs : null;
+      const isStored = await writeUnsent(document, [...batch.values()], expiresAt);
       if (!isStored) return update(new Set(), 'denied');
       for (const [key, edit] of batch) if (edits.get(key) === edit) edits.delete(key);
       for (const one of [{ withdrawn: [], reason: null }, ...told]) channel?.postMessage(one);
@@ -217,7 +224,7 @@ export function createUnsentWork(
         update(new Set(['change']));
         return false;
       }
-      if (edits.has(keyOf(item)) || (await isUnsentStored(board, item)) !== false) return true;
+      if (edits.has(keyOf(item)) || (await isUnsentStored(document, item)) !== false) return true;
       await refresh();
       return false;
     },

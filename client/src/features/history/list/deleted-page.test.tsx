@@ -2,10 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearOfflineSession, rememberPersistence } from '#session/offline-session.ts';
+import { countUnsent } from '#shared/storage/unsent-database.ts';
 import { renderPage } from '#testing/render.tsx';
+import { fakeUser } from '#testing/user.ts';
 import type { SavedCode } from '../history-entry.ts';
 import { KeychainContext } from '../key/keychain.ts';
-import { unsentCount } from '../sync/unsent-count.ts';
 import { fakeDynamicCodes, payloadOf } from '../testing/fake-dynamic-codes.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
@@ -135,13 +136,13 @@ test('Without a connection, deletes, restores and erases codes over a reload, an
   await user.click(await screen.findByRole('button', { name: 'Delete it for good' }));
   await waitFor(() => expect(names()).toEqual([]));
   // The list changes before the changes are written.
-  await waitFor(() => expect(unsentCount.read()).toBe(2));
+  await waitFor(async () => expect(await countUnsent(fakeUser.id)).toBe(2));
 
   await show('deleted');
   expect(await screen.findByText('No deleted codes')).toBeVisible();
   fake.override = () => undefined;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(unsentCount.read()).toBe(0), { timeout: 5_000 });
+  await waitFor(async () => expect(await countUnsent(fakeUser.id)).toBe(0), { timeout: 5_000 });
   expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
   expect(fake.records.has(idOf(1))).toBe(false);
 });

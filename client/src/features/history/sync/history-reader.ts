@@ -28,6 +28,8 @@ interface ReaderOptions {
   readonly client: ApolloClient;
   readonly keyId: string;
   readonly cache: RecordCache;
+  /** Whether changes wait in this browser, which are shown also without a copy. */
+  hasUnsent(): boolean;
   onLoadState(state: LoadState): void;
   /** Called after the cache has changed. */
   onUpdate(): void;
@@ -47,6 +49,7 @@ export function createHistoryReader({
   client,
   keyId,
   cache,
+  hasUnsent,
   onLoadState,
   onUpdate,
 }: ReaderOptions): HistoryReader {
@@ -68,7 +71,10 @@ export function createHistoryReader({
   const showCopy = async (cause: unknown) => {
     if (isCopyShown || revision !== undefined) return;
     const { signal } = pages;
-    const copied = await cache.addCopied();
+    const nothing = hasUnsent()
+      ? { count: 0, isComplete: false, savedAt: new Date().toISOString() }
+      : undefined;
+    const copied = (await cache.addCopied()) ?? nothing;
     if (signal.aborted || revision !== undefined) return;
     isCopyShown = copied !== undefined;
     onLoadState(copied ? { status: 'ready', ...copied } : { status: 'failed', failure: failureOf(cause) });

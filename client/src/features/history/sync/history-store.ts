@@ -96,7 +96,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   const copy = localCopyOf(keyId);
   const cache = createRecordCache(unlocked, imageReader, copy);
   const records = createCodeRecords(recordClient, unlocked, cache);
-  const unsent = createUnsentChanges(unlocked, cache, copy, imageReader);
+  const unsent = createUnsentChanges(unlocked, cache);
   const store = createStore<HistoryState>({
     loadState: { status: 'loading' },
     entries: [],
@@ -125,7 +125,14 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
       update();
     },
   });
-  const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
+  const reader = createHistoryReader({
+    client,
+    keyId,
+    cache,
+    hasUnsent: () => unsent.kept().length > 0,
+    onLoadState: update,
+    onUpdate,
+  });
   const outbox = createHistoryOutbox({
     unsent,
     records,

@@ -9,40 +9,14 @@ type EncryptedRecord = Pick<
   'id' | 'version' | 'revision' | 'ciphertext' | 'deletedAt'
 >;
 
-/** A change that the server doesn't have yet. The code before and after it is encrypted like a record of that version. */
-export interface StoredChange {
-  readonly changeId: string;
-  /** An id that differs each time that the change is stored. */
-  readonly stamp: string;
-  /** The position of the change in the order of sending. */
-  readonly order: number;
-  /** Id of the code. */
-  readonly id: string;
-  /** The code as the server last had it; null if it is new. */
-  readonly before: {
-    readonly version: number;
-    readonly revision: number;
-    readonly ciphertext: string;
-  } | null;
-  /** Whether the code was deleted on the server. */
-  readonly wasDeleted?: boolean;
-  /** The ciphertext of the next version; null if the code was deleted. */
-  readonly after: string | null;
-  /** The ciphertext of a version that was deleted before the server had it. */
-  readonly edited?: string;
-  /** Whether the deletion is for good. */
-  readonly isErased?: boolean;
-}
-
 interface CopyDatabase extends DBSchema {
   codes: { key: string; value: EncryptedRecord };
   images: { key: string; value: EncryptedRecord };
-  changes: { key: string; value: StoredChange };
   about: { key: 'one'; value: { keyId: string; savedAt: string; isComplete: boolean } };
 }
 
-const stores = ['codes', 'images', 'changes', 'about'] as const;
-const contents = ['codes', 'images', 'changes'] as const;
+const stores = ['codes', 'images', 'about'] as const;
+const contents = ['codes', 'images'] as const;
 type Transaction = IDBPTransaction<CopyDatabase, typeof stores, 'readwrite'>;
 
 /** The saved codes as this browser last knew them. */
@@ -70,12 +44,6 @@ export interface LocalCopy {
   complete(codeIds: ReadonlySet<string>, imageIds: ReadonlySet<string>): Promise<void>;
   readImages(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
   saveImages(records: readonly EncryptedRecord[]): Promise<void>;
-  /** Returns the unsent changes in the order of sending. */
-  readChanges(): Promise<readonly StoredChange[]>;
-  /** Returns false if the browser can't store the change. */
-  saveChange(change: StoredChange): Promise<boolean>;
-  /** Does nothing if the change was stored again since. */
-  removeChange(changeId: string, stamp: string): Promise<void>;
 }
 
 const runOnCopy = declareDatabase<CopyDatabase>('account:key:history', stores);
@@ -112,8 +80,7 @@ export function localCopyOf(keyId: string): LocalCopy {
       read(async (transaction) => {
         const records = await transaction.objectStore('codes').getAll();
         const about = await transaction.objectStore('about').get('one');
-        const unsent = await transaction.objectStore('changes').count();
-        if (!about || (records.length + unsent === 0 && !about.isComplete)) return undefined;
+        if (!about || (records.length === 0 && !about.isComplete)) return undefined;
         return { records, savedAt: about.savedAt, isComplete: about.isComplete };
       }),
     saveCodes: (records) =>
@@ -143,13 +110,10 @@ export function localCopyOf(keyId: string): LocalCopy {
       }),
     complete: (codeIds, imageIds) =>
       update(async (transaction) => {
-        const unsent = await transaction.objectStore('changes').count();
         for (const [name, kept] of [
           ['codes', codeIds],
           ['images', imageIds],
         ] as const) {
-          // Images of unsent changes are in no code yet.
-          if (name === 'images' && unsent > 0) continue;
           const store = transaction.objectStore(name);
           for (const { id, deletedAt } of await store.getAll()) {
             if (!kept.has(id) && !deletedAt) await store.delete(id);
@@ -169,22 +133,5 @@ export function localCopyOf(keyId: string): LocalCopy {
       update(async (transaction) => {
         for (const record of records) await transaction.objectStore('images').put(record, record.id);
       }),
-    readChanges: async () => {
-      const changes = await read((transaction) => transaction.objectStore('changes').getAll());
-      return (changes ?? []).sort((one, other) => one.order - other.order);
-    },
-    saveChange: async (change) => {
-      const isSaved = await read(async (transaction) => {
-        await transaction.objectStore('changes').put(change, change.changeId);
-        return true;
-      });
-      return isSaved ?? false;
-    },
-    removeChange: async (changeId, stamp) => {
-      await read(async (transaction) => {
-        const changes = transaction.objectStore('changes');
-        if ((await changes.get(changeId))?.stamp === stamp) await changes.delete(changeId);
-      });
-    },
   };
 }

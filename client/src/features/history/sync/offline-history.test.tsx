@@ -3,6 +3,7 @@ import { createVersionTracker } from '@canary/vault/version-tracker';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { clearOfflineSession, rememberPersistence } from '#session/offline-session.ts';
+import { countUnsent } from '#shared/storage/unsent-database.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import { KeychainContext } from '../key/keychain.ts';
@@ -11,7 +12,6 @@ import { fakeKeychain } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
 import { names, rowOf, stubLayout } from '../testing/render-history.tsx';
 import { localCopyOf } from './local-copy.ts';
-import { unsentCount } from './unsent-count.ts';
 
 const keyId = 'key-1';
 const menu = savedCode({ name: 'Menu' });
@@ -55,6 +55,7 @@ async function createHistory() {
 }
 
 const ready = () => screen.findByRole('grid', { name: 'Saved codes' });
+const unsent = () => countUnsent(fakeUser.id);
 const copied = async () => (await localCopyOf(keyId).readCodes())?.records.length;
 
 test('Opens without a connection, keeps changes over reloads, and sends them later', async () => {
@@ -80,7 +81,7 @@ test('Opens without a connection, keeps changes over reloads, and sends them lat
   await ready();
   await waitFor(() => expect(names()).toEqual(['Menu 2']));
   expect(screen.getByText(/2 changes waiting to sync/)).toBeVisible();
-  expect(unsentCount.read()).toBe(2);
+  expect(await unsent()).toBe(2);
   // Meanwhile, another device moves the code.
   await fake.saveElsewhere(idOf(0), { ...menu, folder: 'Café' });
   setReachable(true);
@@ -88,8 +89,7 @@ test('Opens without a connection, keeps changes over reloads, and sends them lat
     expect(await fake.decrypt(idOf(0))).toMatchObject({ name: 'Menu 2', folder: 'Café' }),
   );
   await waitFor(() => expect(fake.records.get(idOf(1))?.deletedAt).not.toBeNull());
-  await waitFor(() => expect(unsentCount.read()).toBe(0));
-  expect(await localCopyOf(keyId).readChanges()).toEqual([]);
+  await waitFor(async () => expect(await unsent()).toBe(0));
   expect(names()).toEqual(['Menu 2']);
 });
 
@@ -100,10 +100,10 @@ test('Undoes a deletion that was made without a connection', async () => {
   setReachable(false);
   rowOf('Menu').focus();
   await user.keyboard('{Delete}');
-  await waitFor(() => expect(unsentCount.read()).toBe(1));
+  await waitFor(async () => expect(await unsent()).toBe(1));
   await user.keyboard('{Control>}z{/Control}');
   await screen.findByRole('row', { name: 'Menu' });
-  await waitFor(() => expect(unsentCount.read()).toBe(0));
+  await waitFor(async () => expect(await unsent()).toBe(0));
   expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test('Keeps a change that the server rejects, and says why', async () => {
   rowOf('Menu').focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
-  await waitFor(() => expect(unsentCount.read()).toBe(1));
+  await waitFor(async () => expect(await unsent()).toBe(1));
   const refused = { message: 'Your history is full.', extensions: { code: 'BAD_USER_INPUT' } };
   setReachable(true);
   fake.override = (operation) =>

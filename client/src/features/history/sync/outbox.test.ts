@@ -1,11 +1,13 @@
+import type { Design } from '@canary/qr/design/design';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rememberPersistence } from '#session/offline-session.ts';
+import { clearOfflineSession, rememberPersistence } from '#session/offline-session.ts';
+import { countUnsent, eraseUnsent, listUnsent } from '#shared/storage/unsent-database.ts';
 import { gate } from '#testing/gate.ts';
+import { fakeUser } from '#testing/user.ts';
 import { PatchConflictError } from '../code-changes.ts';
 import { type DeletedEntry, type HistoryEntry, type SavedCode, toEntry } from '../history-entry.ts';
 import { unlockedHistory } from '../testing/fake-history-keys.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
-import { localCopyOf } from './local-copy.ts';
 import { createHistoryOutbox } from './outbox.ts';
 import { createUnsentChanges, type Intent } from './unsent-changes.ts';
 
@@ -28,14 +30,13 @@ beforeEach(() => rememberPersistence('LOCAL'));
  */
 async function createHistory(server: Record<string, SavedCode>, erasable: Record<string, SavedCode> = {}) {
   const unlocked = { ...(await unlockedHistory()), keyId: crypto.randomUUID() };
-  const copy = localCopyOf(unlocked.keyId);
   const cache = {
     entries: new Map<string, HistoryEntry>(
       Object.entries(server).map(([id, code]) => [id, entryOf(id, code)]),
     ),
     deleted: new Map<string, DeletedEntry>(),
   };
-  const createUnsent = () => createUnsentChanges(unlocked, cache, copy, { read: async () => new Map() });
+  const createUnsent = () => createUnsentChanges(unlocked, cache);
   const tried: string[] = [];
   const sent: string[] = [];
   const notes: string[] = [];
@@ -119,7 +120,12 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     notes,
     reasons,
     state,
-    stored: async () => (await copy.readChanges()).map(({ id }) => id),
+    /** The ids of the codes with kept changes, in the order of sending. */
+    stored: async () => {
+      const unsent = createUnsent();
+      await unsent.load();
+      return unsent.kept().map(({ id }) => id);
+    },
   };
 }
 
@@ -127,16 +133,60 @@ type History = Awaited<ReturnType<typeof createHistory>>;
 const allSent = ({ stored }: History) =>
   vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 10_000 });
 
-test('After a reload, sends the stored changes together against the current state of their codes', async () => {
+test('After a reload, sends the stored changes together, in order, against the current state of their codes', async () => {
   const history = await createHistory({ a: menu, b: menu, c: menu });
-  await history.keep(['a', toNight], ['b', toName('Lunch')], ['c', remove]);
+  await history.keep(['c', remove], ['a', toNight], ['b', toName('Lunch')]);
   history.server['a'] = evening;
   history.server['b'] = { ...menu, name: 'Supper', folder: 'Café' };
   history.open();
   await allSent(history);
-  expect(history.sent).toEqual(['read a,b,c', 'save Menu (my version),Lunch', 'remove c']);
+  expect(history.sent).toEqual(['read c,a,b', 'save Menu (my version),Lunch', 'remove c']);
   expect(history.server['b']).toMatchObject({ name: 'Lunch', folder: 'Café' });
   expect(history.notes).toEqual([expect.stringContaining('was also changed elsewhere')]);
+});
+
+test('Changes are stored encrypted, and sent after the end of a session and another log-in of the account', async () => {
+  const history = await createHistory({ a: menu });
+  await history.keep(['a', toName('Lunch')]);
+  expect(JSON.stringify(await listUnsent(fakeUser.id))).not.toMatch(/Menu|Lunch|example\.com/);
+  clearOfflineSession();
+  history.open();
+  await allSent(history);
+  expect(history.server['a']?.name).toBe('Lunch');
+});
+
+test('After a reset of the history elsewhere, nothing opens its changes, and they are deleted', async () => {
+  await (await createHistory({ a: menu })).keep(['a', remove]);
+  expect(await countUnsent(fakeUser.id)).toBe(1);
+  const history = await createHistory({ a: menu });
+  expect(await history.stored()).toEqual([]);
+  expect(await countUnsent(fakeUser.id)).toBe(0);
+});
+
+test('A change that is stored when the user logs out isn’t kept', async () => {
+  const history = await createHistory({ a: menu });
+  const keeping = history.keep(['a', remove]);
+  clearOfflineSession();
+  await eraseUnsent(fakeUser.id);
+  await keeping;
+  expect(await countUnsent(fakeUser.id)).toBe(0);
+});
+
+test('A code keeps its images while it waits', async () => {
+  const history = await createHistory({});
+  const image = 'data:image/png;base64,AAAABBBB';
+  const design: Design = {
+    ...menu.look.design,
+    logo: {
+      ...{ source: { kind: 'image', image }, area: 0.1, shape: 'circle', padding: 1, hasPlate: true },
+      position: { x: 0.5, y: 0.5 },
+    },
+  };
+  const code = { ...menu, look: { ...menu.look, design } };
+  await history.keep(['a', { kind: 'add', code }]);
+  history.open();
+  await allSent(history);
+  expect(history.server['a']?.look.design).toEqual(design);
 });
 
 test('Adds a copy once, also if the answer to an earlier attempt was lost', async () => {

@@ -11,7 +11,6 @@ const night = { url: 'https://example.com/night' };
 const entryOf = (code: SavedCode) => toEntry({ id: '1', version: 1, revision: 1 }, code);
 const changeOf = (before: SavedCode | undefined, after: ChangedCode, wasDeleted = false) => ({
   changeId: 'c',
-  stamp: 's',
   order: 1,
   id: '1',
   before: before && entryOf(before),

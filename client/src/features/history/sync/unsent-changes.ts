@@ -1,5 +1,8 @@
-import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
+import { decryptImage, decryptRecord, encryptRecord } from '@canary/vault/encryption';
+import { z } from 'zod/mini';
+import { staysLoggedIn } from '#session/offline-session.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
+import { readUnsent, writeUnsent } from '#shared/storage/unsent-database.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
 import {
   type DeletedEntry,
@@ -8,12 +11,11 @@ import {
   toEntry,
   toSavedCode,
 } from '../history-entry.ts';
-import { imageIdsOf, splitImages } from '../images/design-images.ts';
-import { encryptImages, type ImageReader } from '../images/image-records.ts';
+import { splitImages } from '../images/design-images.ts';
+import { encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import type { LocalCopy, StoredChange } from './local-copy.ts';
 import type { RecordCache } from './record-cache.ts';
-import { unsentCount } from './unsent-count.ts';
+import { unsentName } from './unsent-name.ts';
 
 /** A code after a change. */
 export interface ChangedCode {
@@ -43,9 +45,9 @@ export interface FreshChange {
 /** A change that waits until the server can save it: the latest state of a code. */
 export interface KeptChange {
   readonly kind: 'kept';
+  /** Differs each time that the change is stored. */
   readonly changeId: string;
-  /** An id that differs each time that the change is stored. */
-  readonly stamp: string;
+  /** The position of the change in the order of sending. */
   readonly order: number;
   /** Id of the code. */
   readonly id: string;
@@ -61,7 +63,7 @@ export type UnsentChange = FreshChange | KeptChange;
 
 /**
  * The changes that the server hasn't confirmed, on top of the codes that it has confirmed. A change that can't be sent at
- * once is kept: stored encrypted, for all tabs, so that a reload loses none.
+ * once is kept: stored encrypted, for all tabs, so that neither a reload nor the end of the session loses it.
  */
 export interface UnsentChanges {
   /** All changes, in the order in which they were made. */
@@ -88,6 +90,25 @@ export interface UnsentChanges {
   settle(change: KeptChange): Promise<void>;
 }
 
+/** A code that is encrypted like a record of its version, with its images. */
+const sealedCode = z.object({
+  ciphertext: z.string(),
+  images: z.array(z.object({ id: z.string(), ciphertext: z.string() })),
+});
+
+/** A kept change as it is stored. */
+const storedChange = z.object({
+  /** The key that encrypts it. */
+  keyId: z.string(),
+  order: z.number(),
+  id: z.string(),
+  before: z.nullable(z.object({ version: z.number(), revision: z.number(), sealed: sealedCode })),
+  wasDeleted: z.boolean(),
+  /** The next version; null if only the state is different. */
+  after: z.nullable(sealedCode),
+  state: z.enum(['saved', 'deleted', 'erased']),
+});
+
 const states = {
   add: 'saved',
   patch: 'saved',
@@ -99,47 +120,44 @@ const states = {
 export function createUnsentChanges(
   { key, userId, keyId }: UnlockedHistory,
   cache: Pick<RecordCache, 'entries' | 'deleted'>,
-  copy: LocalCopy,
-  imageReader: ImageReader,
 ): UnsentChanges {
+  const document = { accountId: userId, name: unsentName };
   let fresh: readonly FreshChange[] = [];
   let kept: readonly KeptChange[] = [];
   const keptOf = (id: string) => kept.find((change) => change.id === id);
 
-  /** Encrypts a code. Its images get records that only this browser has. */
-  const encrypt = async (id: string, version: number, code: SavedCode): Promise<string> => {
-    const { stored, images } = splitImages(code.look.design);
-    const ciphertext = await encryptRecord(
-      key,
-      { userId, keyId, id, version },
-      { ...code, look: { ...code.look, design: stored } },
-    );
-    const records = await encryptImages({ key, userId, keyId }, images);
-    if (records.length > 0) {
-      await copy.saveImages(records.map((record) => ({ ...record, revision: 0, deletedAt: null })));
-    }
-    return ciphertext;
+  const seal = async (id: string, version: number, code: SavedCode): Promise<z.infer<typeof sealedCode>> => {
+    const { stored: design, images } = splitImages(code.look.design);
+    const record = { ...code, look: { ...code.look, design } };
+    return {
+      ciphertext: await encryptRecord(key, { userId, keyId, id, version }, record),
+      images: await encryptImages({ key, userId, keyId }, images),
+    };
   };
-  const decrypt = async (id: string, version: number, ciphertext: string): Promise<SavedCode> => {
-    const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext);
-    return toSavedCode(saved, await imageReader.read(imageIdsOf(saved.look.design)));
+  const unseal = async (id: string, version: number, sealed: z.infer<typeof sealedCode>) => {
+    const images = sealed.images.map(async (image) => {
+      const context = { userId, keyId, id: image.id, version: 1 };
+      return [image.id, await decryptImage(key, context, image.ciphertext)] as const;
+    });
+    const code = await decryptRecord(key, { userId, keyId, id, version }, sealed.ciphertext);
+    return toSavedCode(code, new Map(await Promise.all(images)));
   };
-  const restore = async ({
-    before: stored,
-    after,
-    edited,
-    wasDeleted = false,
-    isErased = false,
-    ...change
-  }: StoredChange): Promise<KeptChange> => {
-    const { id } = change;
-    const version = stored?.version ?? 0;
-    const before = stored && toEntry({ id, ...stored }, await decrypt(id, version, stored.ciphertext));
-    const ciphertext = after ?? edited;
-    const code = ciphertext ? await decrypt(id, version + 1, ciphertext) : before?.code;
-    if (!code) throw new Error('The deletion of a code that was never sent has no content.');
-    const state = after !== null ? 'saved' : isErased ? 'erased' : 'deleted';
-    return { ...change, kind: 'kept', before: before ?? undefined, wasDeleted, after: { code, state } };
+  const restore = async (changeId: string, stored: z.infer<typeof storedChange>): Promise<KeptChange> => {
+    const { id, order, wasDeleted, state } = stored;
+    const { version, revision } = stored.before ?? { version: 0, revision: 0 };
+    const before =
+      stored.before && toEntry({ id, version, revision }, await unseal(id, version, stored.before.sealed));
+    const code = stored.after ? await unseal(id, version + 1, stored.after) : before?.code;
+    if (!code) throw new Error('A change of a new code has no content.');
+    return {
+      kind: 'kept',
+      changeId,
+      order,
+      id,
+      before: before ?? undefined,
+      wasDeleted,
+      after: { code, state },
+    };
   };
 
   /** The result of a fresh change on the current state of its code; undefined if there is nothing to change. */
@@ -154,8 +172,7 @@ export function createUnsentChanges(
   };
   const settle = async (change: KeptChange) => {
     kept = kept.filter((other) => other !== change);
-    await copy.removeChange(change.changeId, change.stamp);
-    unsentCount.write(kept.length);
+    await writeUnsent(document, [{ kind: 'change', id: change.changeId }]);
   };
 
   return {
@@ -194,8 +211,26 @@ export function createUnsentChanges(
       return [...all.values()];
     },
     load: async () => {
-      const restored = await Promise.allSettled((await copy.readChanges()).map(restore));
-      kept = restored.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const items = ((await readUnsent(document)) ?? []).flatMap(({ id, content }) => {
+        const { data } = storedChange.safeParse(content);
+        return data ? [{ id, stored: data }] : [];
+      });
+      // The history was reset, so that nothing opens the changes of its earlier key.
+      const lost = items.filter(({ stored }) => stored.keyId !== keyId);
+      if (lost.length > 0)
+        await writeUnsent(
+          document,
+          lost.map(({ id }) => ({ kind: 'change', id })),
+        );
+      const known = new Map(kept.map((change) => [change.changeId, change]));
+      const restored = await Promise.allSettled(
+        items
+          .filter(({ stored }) => stored.keyId === keyId)
+          .map(({ id, stored }) => known.get(id) ?? restore(id, stored)),
+      );
+      kept = restored
+        .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+        .sort((one, other) => one.order - other.order);
     },
     add: (changes) => {
       fresh = [...fresh, ...changes];
@@ -213,8 +248,7 @@ export function createUnsentChanges(
       const version = before?.version ?? 0;
       const change: KeptChange = {
         kind: 'kept',
-        changeId: earlier?.changeId ?? made.changeId,
-        stamp: crypto.randomUUID(),
+        changeId: made.changeId,
         order: earlier?.order ?? Math.max(Date.now(), (kept.at(-1)?.order ?? 0) + 1),
         id,
         before,
@@ -225,32 +259,24 @@ export function createUnsentChanges(
         if (earlier) await settle(earlier);
         return true;
       }
+      const { changeId, order, wasDeleted } = change;
       const { code, state } = after;
-      const encrypted =
-        before && isSameJson(code, before.code) && state !== 'saved'
-          ? undefined
-          : await encrypt(id, version + 1, code);
-      const { changeId, stamp, order, wasDeleted } = change;
-      const isStored = await copy.saveChange({
-        changeId,
-        stamp,
-        order,
-        id,
-        wasDeleted,
+      const content: z.infer<typeof storedChange> = {
+        ...{ keyId, order, id, wasDeleted, state },
         before: before
-          ? {
-              version,
-              revision: before.revision,
-              ciphertext: await encrypt(id, version, before.code),
-            }
+          ? { version, revision: before.revision, sealed: await seal(id, version, before.code) }
           : null,
-        after: state === 'saved' ? (encrypted ?? null) : null,
-        ...(state !== 'saved' && encrypted !== undefined && { edited: encrypted }),
-        isErased: state === 'erased',
-      });
+        after: before && isSameJson(code, before.code) ? null : await seal(id, version + 1, code),
+      };
+      // Without a kept key, nothing would open the change after a reload.
+      const isStored =
+        staysLoggedIn() &&
+        (await writeUnsent(document, [
+          ...(earlier ? [{ kind: 'change', id: earlier.changeId } as const] : []),
+          { kind: 'change', id: changeId, content },
+        ]));
       if (!isStored) return false;
       kept = earlier ? kept.map((other) => (other === earlier ? change : other)) : [...kept, change];
-      unsentCount.write(kept.length);
       return true;
     },
     settle,

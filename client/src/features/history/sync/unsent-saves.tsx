@@ -1,30 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
-import { registerWaitingChanges } from '#session/waiting-changes.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { countUnsent } from '#shared/storage/unsent-database.ts';
 import { useKeyState } from '../key/keychain.ts';
-import { unsentCount } from './unsent-count.ts';
-
-const countUnsent = () => unsentCount.read() ?? 0;
+import { unsentName } from './unsent-name.ts';
 
 /** Sends the changes of the history that were made without a connection, on every page that the user opens next. */
 export function UnsentSaves() {
-  const [wasUnsent] = useState(() => countUnsent() > 0);
-  const isLoggedIn = useSession().status === 'logged-in';
-  // They are sent as soon as the server can be reached, and a log-out deletes them with the whole history.
-  useEffect(
-    () =>
-      registerWaitingChanges({
-        count: countUnsent,
-        // They are encrypted.
-        list: () => [],
-        send: () => undefined,
-        discard: () => undefined,
-      }),
-    [],
-  );
-  return wasUnsent && isLoggedIn ? <Sender /> : null;
+  const session = useSession();
+  const accountId = session.status === 'logged-in' ? session.userId : null;
+  const [isUnsent, setUnsent] = useState(false);
+  useEffect(() => {
+    if (accountId !== null) void countUnsent(accountId, unsentName).then((count) => setUnsent(count > 0));
+  }, [accountId]);
+  return isUnsent && accountId !== null ? <Sender /> : null;
 }
 
 function Sender() {

@@ -1,15 +1,21 @@
 import type { DBSchema } from 'idb';
-import { staysLoggedIn } from '#session/offline-session.ts';
-import { declareDatabase } from '#shared/storage/database.ts';
-import type { BoardRef } from './board-ref.ts';
+import { declareDatabase } from './database.ts';
 
-/** What a user has made on a board and the server doesn't have: changes, drafts, conflicts, and texts to copy. */
+/** A live document as an account uses it. */
+export interface UnsentDocument {
+  /** Null for a document that needs no login. */
+  readonly accountId: string | null;
+  /** Unique among the documents of an account. */
+  readonly name: string;
+}
+
+/** What a user has made and the server doesn't have: changes, drafts, conflicts, and texts to copy. */
 export type UnsentKind = 'change' | 'draft' | 'conflict' | 'text';
 
 /** A stored item. {@link UnsentItem.content} is as another build of the site may have written it. */
 interface UnsentItem {
   readonly kind: UnsentKind;
-  /** Unique within its kind on the board. */
+  /** Unique within its kind in the document. */
   readonly id: string;
   readonly content: unknown;
 }
@@ -17,14 +23,14 @@ interface UnsentItem {
 /** An item to store, or to delete if it has no content. */
 type UnsentWrite = Pick<UnsentItem, 'kind' | 'id'> & { readonly content?: unknown };
 
-type Key = [accountId: string, boardId: string, kind: UnsentKind, id: string];
+type Key = [accountId: string, document: string, kind: UnsentKind, id: string];
 
 interface UnsentDatabase extends DBSchema {
   items: {
     key: Key;
     value: {
       readonly content: unknown;
-      /** For a user who isn't kept logged in, when the item is deleted, in milliseconds since 1970. */
+      /** When the item is deleted, in milliseconds since 1970; null if it stays until it is sent. */
       readonly expiresAt: number | null;
     };
   };
@@ -33,16 +39,14 @@ interface UnsentDatabase extends DBSchema {
 /** An expired session keeps what wasn't sent. A log-out deletes what its account has in it. */
 const withItems = declareDatabase<UnsentDatabase>('account:log-out:unsent', ['items']);
 
-/** How long a browser keeps what a user made who isn't kept logged in, in milliseconds. */
-const sharedBrowserMs = 24 * 60 * 60_000;
+const accountPart = ({ accountId }: UnsentDocument) => accountId ?? '';
 
-const accountPart = ({ accountId }: Pick<BoardRef, 'accountId'>) => accountId ?? '';
-
-/** Reads all items of a board; undefined if the browser denies storage. */
-export function readUnsent(board: BoardRef): Promise<readonly UnsentItem[] | undefined> {
+/** Reads all items of a document; undefined if the browser denies storage. */
+export function readUnsent(document: UnsentDocument): Promise<readonly UnsentItem[] | undefined> {
   return withItems(async (db) => {
     const items: UnsentItem[] = [];
-    let cursor = await db.transaction('items').store.openCursor(keysFrom(accountPart(board), board.boardId));
+    const keys = keysFrom(accountPart(document), document.name);
+    let cursor = await db.transaction('items').store.openCursor(keys);
     for (; cursor; cursor = await cursor.continue()) {
       const [, , kind, id] = cursor.key;
       items.push({ kind, id, content: cursor.value.content });
@@ -53,21 +57,23 @@ export function readUnsent(board: BoardRef): Promise<readonly UnsentItem[] | und
 
 /** Whether an item is stored; undefined if the browser denies storage. */
 export function isUnsentStored(
-  board: BoardRef,
+  document: UnsentDocument,
   { kind, id }: Pick<UnsentItem, 'kind' | 'id'>,
 ): Promise<boolean | undefined> {
-  const key: Key = [accountPart(board), board.boardId, kind, id];
+  const key: Key = [accountPart(document), document.name, kind, id];
   return withItems(async (db) => (await db.getKey('items', key)) !== undefined);
 }
 
 /** Stores items. Returns whether they are on the disk; false if the browser denies storage. */
-export async function writeUnsent(board: BoardRef, writes: readonly UnsentWrite[]): Promise<boolean> {
-  const isOfGuest = board.accountId !== null && !staysLoggedIn();
-  const expiresAt = isOfGuest ? Date.now() + sharedBrowserMs : null;
+export async function writeUnsent(
+  document: UnsentDocument,
+  writes: readonly UnsentWrite[],
+  expiresAt: number | null = null,
+): Promise<boolean> {
   const isWritten = await withItems(async (db) => {
     const transaction = db.transaction('items', 'readwrite', { durability: 'strict' });
     for (const { kind, id, content } of writes) {
-      const key: Key = [accountPart(board), board.boardId, kind, id];
+      const key: Key = [accountPart(document), document.name, kind, id];
       await (content === undefined
         ? transaction.store.delete(key)
         : transaction.store.put({ content, expiresAt }, key));
@@ -78,25 +84,26 @@ export async function writeUnsent(board: BoardRef, writes: readonly UnsentWrite[
   return isWritten ?? false;
 }
 
-/** The boards with unsent changes. Deletes items that have expired. */
-export async function listUnsentBoards(): Promise<readonly BoardRef[]> {
-  const boards = new Map<string, BoardRef>();
+/** The documents with unsent changes. Deletes items that have expired. */
+export async function listUnsentDocuments(): Promise<readonly UnsentDocument[]> {
+  const documents = new Map<string, UnsentDocument>();
   await withItems(async (db) => {
     let cursor = await db.transaction('items', 'readwrite').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) {
-      const [accountId, boardId, kind] = cursor.key;
+      const [accountId, name, kind] = cursor.key;
       const { expiresAt } = cursor.value;
       if (expiresAt !== null && expiresAt < Date.now()) await cursor.delete();
       else if (kind === 'change')
-        boards.set(`${accountId}:${boardId}`, { accountId: accountId || null, boardId });
+        documents.set(JSON.stringify([accountId, name]), { accountId: accountId || null, name });
     }
   });
-  return [...boards.values()];
+  return [...documents.values()];
 }
 
-/** The number of an account's changes that this browser hasn't sent. */
-export async function countUnsent(accountId: string): Promise<number> {
-  const keys = await withItems((db) => db.getAllKeys('items', keysFrom(accountId)));
+/** The number of an account's changes that this browser hasn't sent, of one document or of all. */
+export async function countUnsent(accountId: string, name?: string): Promise<number> {
+  const range = name === undefined ? keysFrom(accountId) : keysFrom(accountId, name);
+  const keys = await withItems((db) => db.getAllKeys('items', range));
   return keys?.filter(([, , kind]) => kind === 'change').length ?? 0;
 }
 
