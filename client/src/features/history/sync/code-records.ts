@@ -1,7 +1,6 @@
 import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { applyPatch, type Patch } from '../code-changes.ts';
 import { type SavedCode, toEntry } from '../history-entry.ts';
 import { imageIdsOf, splitImages } from '../images/design-images.ts';
 import { encryptImages } from '../images/image-records.ts';
@@ -20,12 +19,6 @@ export interface CodeVersion {
 export interface CodeRecords {
   /** Saves at most `maxSavedAtOnce` codes. */
   save(codes: readonly CodeVersion[]): Promise<void>;
-  /**
-   * Applies a patch to the current version of codes, at most `maxSavedAtOnce`, and saves them.
-   *
-   * @throws {PatchConflictError} if the patch returns undefined for a code
-   */
-  change(ids: readonly string[], patch: Patch): Promise<void>;
   /** Deletes at most `maxReadAtOnce` records together with their images. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
@@ -36,7 +29,7 @@ export interface CodeRecords {
 }
 
 /** How often a change is tried while other devices change the same records. */
-export const maxAttempts = 8;
+const maxAttempts = 8;
 
 export function createCodeRecords(
   client: RecordClient,
@@ -111,24 +104,8 @@ export function createCodeRecords(
     return revision;
   };
 
-  const change = async (ids: readonly string[], patch: Patch, attempt = 1): Promise<void> => {
-    const changed = ids.flatMap((id) => {
-      const entry = cache.entries.get(id);
-      return entry ? [{ id, version: entry.version + 1, code: applyPatch(entry.code, patch) }] : [];
-    });
-    if (changed.length === 0) return;
-    try {
-      await save(changed);
-    } catch (error) {
-      if (conflictingIds(error).length === 0 || attempt === maxAttempts) throw error;
-      await refresh(ids);
-      await change(ids, patch, attempt + 1);
-    }
-  };
-
   return {
     save,
-    change,
     refresh,
     async remove(ids) {
       const deleted = new Map((await client.remove(withImageIds(ids))).map((record) => [record.id, record]));
@@ -144,6 +121,32 @@ export function createCodeRecords(
     },
     restore: async (ids) => cache.add(await client.restore(withImageIds(ids)), ids),
   };
+}
+
+/**
+ * Saves codes on top of their newest versions: if other devices have changed the codes, they are read and planned again.
+ *
+ * @param plan the versions to save, as the cache has the codes now
+ */
+export async function saveLatest(
+  records: Pick<CodeRecords, 'save' | 'refresh'>,
+  ids: readonly string[],
+  plan: () => readonly CodeVersion[],
+): Promise<void> {
+  /** The new codes that an earlier attempt has added. */
+  const added = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    const versions = plan().filter(({ id }) => !added.has(id));
+    if (versions.length === 0) return;
+    try {
+      return await records.save(versions);
+    } catch (error) {
+      const stale = conflictingIds(error);
+      if (stale.length === 0 || attempt === maxAttempts) throw error;
+      for (const { id, version } of versions) if (version === 1 && stale.includes(id)) added.add(id);
+      await records.refresh(ids);
+    }
+  }
 }
 
 /** Splits groups of records into batches that are no larger than the server accepts. A group stays together. */

@@ -69,12 +69,6 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
       unsent,
       records: {
         save,
-        change: async (ids, patch) => {
-          const changed = ids.map((id) => ({ id, version: 2, code: patch(server[id] ?? menu) }));
-          const refused = changed.find(({ code }) => !code);
-          if (refused) throw new PatchConflictError(server[refused.id] ?? menu);
-          await save(changed.map((one) => ({ ...one, code: one.code ?? menu })));
-        },
         remove: (ids) => drop('remove', ids),
         erase: (ids) => drop('erase', ids),
         restore: async (ids) => {
@@ -109,8 +103,9 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     keep: async (...changes: readonly (readonly [id: string, intent: Intent])[]) => {
       const unsent = createUnsent();
       await unsent.load();
+      const action = { changes: [], resolve: () => undefined, reject: () => undefined };
       for (const [id, intent] of changes)
-        await unsent.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action: {} });
+        await unsent.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action });
     },
     server,
     cache,

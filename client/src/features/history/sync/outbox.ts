@@ -2,9 +2,9 @@ import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { TooLargeError } from '@canary/vault/errors';
 import { inOneTab } from '#shared/browser/in-one-tab.ts';
 import { createOutbox } from '#shared/live/outbox.ts';
-import { PatchConflictError } from '../code-changes.ts';
+import { applyPatch, PatchConflictError } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
-import type { CodeRecords } from './code-records.ts';
+import { type CodeRecords, saveLatest } from './code-records.ts';
 import type { RecordCache } from './record-cache.ts';
 import { sendKept } from './send-kept.ts';
 import type { FreshChange, Intent, KeptChange, UnsentChange, UnsentChanges } from './unsent-changes.ts';
@@ -36,13 +36,6 @@ export interface HistoryOutbox {
   change(ids: readonly string[], intentOf: (id: string) => Intent | undefined): Promise<void>;
 }
 
-/** An action that a caller waits for. */
-interface Action {
-  readonly changes: readonly FreshChange[];
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 /** Most codes that are deleted, restored or erased in a request, together with their images. */
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;
 
@@ -54,7 +47,6 @@ export function createHistoryOutbox({
   onRejection,
   onNote,
 }: HistoryOutboxOptions): HistoryOutbox {
-  const actions = new Map<object, Action>();
   /** Why the server rejected kept changes, by their ids. They are tried again with the next change. */
   const rejected = new Map<string, string>();
   /** The ids of kept changes that are sent alone, since a request with others failed. */
@@ -82,21 +74,13 @@ export function createHistoryOutbox({
   /** Call when changes are saved or kept. */
   const finish = (changes: readonly FreshChange[]) => {
     unsent.drop(changes);
-    for (const action of new Set(changes.map((change) => change.action))) {
-      const found = actions.get(action);
-      if (!found || freshOf(found.changes).length > 0) continue;
-      actions.delete(action);
-      found.resolve();
-    }
+    for (const action of actionsOf(changes)) if (freshOf(action.changes).length === 0) action.resolve();
     onUpdate();
   };
   const withdraw = (changes: readonly FreshChange[], error: unknown) => {
-    for (const action of new Set(changes.map((change) => change.action))) {
-      const found = actions.get(action);
-      if (!found) continue;
-      actions.delete(action);
-      unsent.drop(found.changes);
-      found.reject(error);
+    for (const action of actionsOf(changes)) {
+      unsent.drop(action.changes);
+      action.reject(error);
     }
     onUpdate();
   };
@@ -123,11 +107,15 @@ export function createHistoryOutbox({
     const [first] = left;
     if (!first) return;
     const ids = left.map(({ id }) => id);
-    const { intent } = first;
-    if (intent.kind === 'patch') return await records.change(ids, intent.patch);
-    if (intent.kind !== 'add') return await records[intent.kind](ids);
-    await records.save(
-      left.flatMap(({ id, intent }) => (intent.kind === 'add' ? { id, version: 1, code: intent.code } : [])),
+    const { kind } = first.intent;
+    if (kind !== 'add' && kind !== 'patch') return await records[kind](ids);
+    await saveLatest(records, ids, () =>
+      left.flatMap(({ id, intent }) => {
+        if (intent.kind === 'add') return { id, version: 1, code: intent.code };
+        const current = cache.entries.get(id);
+        if (intent.kind !== 'patch' || !current) return [];
+        return { id, version: current.version + 1, code: applyPatch(current.code, intent.patch) };
+      }),
     );
   };
   const sendStored = (batch: readonly KeptChange[]) =>
@@ -181,7 +169,8 @@ export function createHistoryOutbox({
     onDelayed: async (batch, { kind }, cause) => {
       if (isKept(batch) && batch.length > 1 && kind === 'failed') sendAlone(batch);
       // After another failure than of these changes, no change can be sent now.
-      const delayed = freshOf(kind === 'failed' ? actionsOf(batch) : unsent.list());
+      const ofActions = actionsOf(freshOf(batch)).flatMap(({ changes }) => changes);
+      const delayed = freshOf(kind === 'failed' ? ofActions : unsent.list());
       await enqueue(() => keep(delayed, cause));
     },
     onUnauthenticated: (batch, cause) => withdraw(freshOf(batch), cause),
@@ -193,8 +182,6 @@ export function createHistoryOutbox({
   const sendAlone = (batch: readonly UnsentChange[]) => {
     for (const { changeId } of batch) alone.add(changeId);
   };
-  const actionsOf = (batch: readonly UnsentChange[]) =>
-    freshOf(batch).flatMap(({ action }) => actions.get(action)?.changes ?? []);
 
   const loaded = enqueue(unsent.load).then(() => {
     onUpdate();
@@ -203,14 +190,14 @@ export function createHistoryOutbox({
   return {
     loaded,
     change: (ids, intentOf) => {
-      const action = {};
-      const changes = ids.flatMap((id): FreshChange[] => {
-        const intent = intentOf(id);
-        return intent ? [{ kind: 'fresh', changeId: crypto.randomUUID(), id, intent, action }] : [];
-      });
-      if (changes.length === 0) return Promise.resolve();
       return new Promise((resolve, reject) => {
-        actions.set(action, { changes, resolve, reject });
+        const changes: FreshChange[] = [];
+        const action = { changes, resolve, reject };
+        for (const id of ids) {
+          const intent = intentOf(id);
+          if (intent) changes.push({ kind: 'fresh', changeId: crypto.randomUUID(), id, intent, action });
+        }
+        if (changes.length === 0) return resolve();
         unsent.add(changes);
         rejected.clear();
         report();
@@ -225,6 +212,8 @@ export function createHistoryOutbox({
     },
   };
 }
+
+const actionsOf = (changes: readonly FreshChange[]) => [...new Set(changes.map(({ action }) => action))];
 
 /** A batch has changes of one kind only. */
 function isKept(batch: readonly UnsentChange[]): batch is readonly KeptChange[] {

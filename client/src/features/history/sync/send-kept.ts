@@ -1,9 +1,8 @@
 import { failureOf } from '#shared/graphql/failure.ts';
 import { applyPatch } from '../code-changes.ts';
-import { type CodeRecords, type CodeVersion, maxAttempts } from './code-records.ts';
+import { type CodeRecords, type CodeVersion, saveLatest } from './code-records.ts';
 import { planCopy, planDeletion, planSending, type Sending } from './plan-sending.ts';
 import type { RecordCache } from './record-cache.ts';
-import { conflictingIds } from './record-client.ts';
 import type { KeptChange } from './unsent-changes.ts';
 
 /**
@@ -18,74 +17,34 @@ export async function sendKept(
   onNote: (note: string) => void,
 ): Promise<void> {
   /** The notes by change, because a change may be planned again. */
-  const notes = new Map<string, string>();
-
-  const restore = async (restored: readonly KeptChange[], attempt: number): Promise<void> => {
-    const [only, ...others] = restored;
-    if (!only) return;
-    try {
-      await records.restore(restored.map(({ id }) => id));
-    } catch (error) {
-      if (failureOf(error).code !== 'GONE') throw error;
-      // All are restored or none, so that the erased codes are found one by one.
-      if (others.length > 0) {
-        for (const change of restored) await restore([change], attempt);
-        return;
-      }
-      return saveAll(
-        [{ change: only, plan: planCopy(only.after.code, 'was deleted for good elsewhere') }],
-        attempt,
-      );
-    }
-    await send(
-      restored.map((change) => ({ ...change, wasDeleted: false })),
-      attempt,
+  const notes = new Map<string, string | undefined>();
+  const planOf = (change: KeptChange) => planSending(change, cache.entries.get(change.id));
+  const send = (sent: readonly KeptChange[], plan: (change: KeptChange) => Sending = planOf) =>
+    saveLatest(
+      records,
+      sent.map(({ id }) => id),
+      () =>
+        sent.flatMap((change) => {
+          const planned = plan(change);
+          notes.set(change.changeId, planned.note);
+          return versionOf(change, planned, cache) ?? [];
+        }),
     );
-  };
-  const saveAll = async (
-    planned: readonly { readonly change: KeptChange; readonly plan: Sending }[],
-    attempt: number,
-  ): Promise<void> => {
-    for (const { change, plan } of planned) {
-      if (plan.note === undefined) notes.delete(change.changeId);
-      else notes.set(change.changeId, plan.note);
-    }
-    const versions = planned.flatMap(({ change, plan }) => versionOf(change, plan, cache) ?? []);
-    if (versions.length === 0) return;
-    try {
-      await records.save(versions);
-    } catch (error) {
-      const stale = conflictingIds(error);
-      if (stale.length === 0 || attempt === maxAttempts) throw error;
-      await records.refresh(planned.map(({ change }) => change.id));
-      // An earlier attempt has added the new codes that exist.
-      const left = planned.filter(
-        ({ change, plan }) =>
-          !stale.includes(plan.kind === 'add-copy' ? change.changeId : change.id) || plan.kind === 'change',
-      );
-      await send(
-        left.map(({ change }) => change),
-        attempt + 1,
-      );
-    }
-  };
-  const send = async (sent: readonly KeptChange[], attempt = 1): Promise<void> => {
-    const planned = sent.map((change) => ({
-      change,
-      plan: planSending(change, cache.entries.get(change.id)),
-    }));
-    await saveAll(
-      planned.filter(({ plan }) => plan.kind !== 'restore'),
-      attempt,
-    );
-    await restore(
-      planned.filter(({ plan }) => plan.kind === 'restore').map(({ change }) => change),
-      attempt,
-    );
-  };
 
   await records.refresh(changes.map(({ id }) => id));
   await send(changes);
+  const deleted = changes.filter((change) => planOf(change).kind === 'restore');
+  const erasedIds = await restore(
+    deleted.map(({ id }) => id),
+    records,
+  );
+  const isErased = ({ id }: KeptChange) => erasedIds.includes(id);
+  await send(
+    deleted.filter((change) => !isErased(change)).map((change) => ({ ...change, wasDeleted: false })),
+  );
+  await send(deleted.filter(isErased), ({ after: { code } }) =>
+    planCopy(code, 'was deleted for good elsewhere'),
+  );
   const deletions = changes.map((change) => ({
     id: change.id,
     ...planDeletion(change, cache.entries.has(change.id)),
@@ -94,7 +53,26 @@ export async function sendKept(
   const erased = deletions.filter(({ erase }) => erase).map(({ id }) => id);
   if (removed.length > 0) await records.remove(removed);
   if (erased.length > 0) await records.erase(erased);
-  for (const note of notes.values()) onNote(note);
+  for (const note of notes.values()) if (note !== undefined) onNote(note);
+}
+
+/** Restores deleted codes. Returns the ids of those that were erased elsewhere. */
+async function restore(
+  ids: readonly string[],
+  records: Pick<CodeRecords, 'restore'>,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  try {
+    await records.restore(ids);
+    return [];
+  } catch (error) {
+    if (failureOf(error).code !== 'GONE') throw error;
+    if (ids.length === 1) return ids;
+    // All are restored or none, so that the erased codes are found one by one.
+    const erased: string[] = [];
+    for (const id of ids) erased.push(...(await restore([id], records)));
+    return erased;
+  }
 }
 
 /** The version to save for a change; undefined if nothing is saved. */

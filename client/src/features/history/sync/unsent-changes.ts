@@ -38,8 +38,14 @@ export interface FreshChange {
   /** Id of the code. */
   readonly id: string;
   readonly intent: Intent;
-  /** Changes of the same action are sent together. */
-  readonly action: object;
+  readonly action: Action;
+}
+
+/** The changes that a caller makes together and waits for. They are sent together. */
+export interface Action {
+  readonly changes: readonly FreshChange[];
+  resolve(): void;
+  reject(error: unknown): void;
 }
 
 /** A change that waits until the server can save it: the latest state of a code. */
