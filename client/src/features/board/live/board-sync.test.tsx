@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postToTabs } from '#session/tab-channel.ts';
+import { readUnsent, writeUnsent } from '#shared/storage/unsent-database.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
-import { openBoardRef } from './board-ref.ts';
+import { openBoardRef, unsentOf } from './board-ref.ts';
 import { noFilter } from './card-filter.ts';
-import { readUnsent, writeUnsent } from './unsent-database.ts';
 
 beforeEach(() => sessionStorage.clear());
 const longWait = { timeout: 4_000 };
@@ -65,12 +65,12 @@ test('One event moves several cards, and tells what follows from a removed perso
 
 test('A draft on a card that another person deletes for good is kept as text', async () => {
   const content = { text: 'Two litres', base: '' };
-  await writeUnsent(openBoardRef, [{ kind: 'draft', id: 'a:description', content }]);
+  await writeUnsent(unsentOf(openBoardRef), [{ kind: 'draft', id: 'a:description', content }]);
   const page = renderProbe(fakeBoard({ tasks: [card('a')] }));
   await page.ready();
   page.event(boardEvent({ kind: 'PURGE_TASK', version: 4, deleted: { cards: ['a'] } }));
   await waitFor(async () =>
-    expect(await readUnsent(openBoardRef)).toEqual([
+    expect(await readUnsent(unsentOf(openBoardRef))).toEqual([
       { kind: 'text', id: 'Two litres', content: 'Two litres' },
     ]),
   );
