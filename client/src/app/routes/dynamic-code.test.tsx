@@ -45,7 +45,7 @@ async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
   await screen.findByRole('heading', { name: 'Where it leads' });
   /** The layout around the page has a keychain of its own, which is asked while codes wait. */
   const layoutHasAsked = () => waitFor(() => expect(keysRead).toBe(1));
-  return { ...view, layoutHasAsked };
+  return { ...view, fake, layoutHasAsked };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -59,13 +59,15 @@ const locked: HistoryKeyState = { status: 'locked', methods: ['PASSWORD'], count
 
 test('The saved code names a dynamic code, which can be renamed and can’t be copied', async () => {
   const other = record({ name: 'Other', values: { id: 'code-2', link: 'https://CANARY.EXAMPLE/Q/3333333' } });
-  const { user } = await open([other, record()]);
+  const { user, fake } = await open([other, record()]);
   await waitFor(() => expect(title()).toBe('Table 5'));
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
   expect(screen.getByText('All changes are saved.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as a new code' })).toBeNull();
   await rename(user, 'Rename Table 5', 'Table 6');
   await waitFor(() => expect(title()).toBe('Table 6'));
+  // The title changes before the change is sent.
+  await waitFor(() => expect(fake.mutations).toEqual(['SaveHistoryRecords']));
 });
 
 test('If two saved codes have the link, the older one names the code', async () => {
