@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cardDetails } from './changes/card.ts';
+import { details } from './details.ts';
 import {
   boardColor,
   boardName,
@@ -78,7 +78,7 @@ const importedCard = z.object({
   columnId: itemId,
   labelIds: distinct(itemId, maxCardLabels, 'labels', itself),
   assigneeIds: distinct(itemId, maxAssignees, 'people', itself),
-  ...cardDetails,
+  ...z.partial(details).shape,
   checklist: checklistItems,
   isArchived: z.boolean(),
 });

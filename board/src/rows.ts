@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { boardColors } from './colors.ts';
+import { details, noDetails } from './details.ts';
 import { maxRankLength } from './rank.ts';
 import { boardRoles } from './roles.ts';
 
@@ -24,8 +25,7 @@ export const card = z.object({
   assigneeIds: ids,
   /** The ids of the card's labels. A label that was deleted may be among them: it isn't shown, and the deletion can be undone. */
   labelIds: ids,
-  /** The day by which the card is due, such as `2026-11-30`; null if it has none. */
-  dueOn: z.nullable(z.string()),
+  ...details.shape,
   hasDescription: z.boolean(),
   /** The number of items of its checklist, and of those that are done. */
   itemCount: z.int(),
@@ -41,7 +41,7 @@ export const plainCard = {
   number: null,
   assigneeIds: [],
   labelIds: [],
-  dueOn: null,
+  ...noDetails,
   hasDescription: false,
   itemCount: 0,
   doneItemCount: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { beside, cardTitle, day, itemId, itemIds, newItemId } from '../fields.ts';
+import { details, detailsOf } from '../details.ts';
+import { beside, cardTitle, itemId, itemIds, newItemId } from '../fields.ts';
 import { maxAssignees, maxCardLabels, maxChangedCards } from '../limits.ts';
 import type { Card } from '../model.ts';
 import { plainCard } from '../rows.ts';
@@ -16,34 +17,12 @@ const place = { columnId: itemId, ...beside };
 const setChange = (max: number, noun: string) =>
   z.nullish(z.object({ add: z.nullish(itemIds(max, noun)), remove: z.nullish(itemIds(max, noun)) }));
 
-/** The fields of a card that are set as a whole; null removes one. */
-export const cardDetails = { dueOn: z.nullish(day) };
-
-/** The names of these fields. */
-export const detailNames = Object.keys(cardDetails) as (keyof typeof cardDetails)[];
-
-/**
- * The details of a card, or those that an edit sets.
- *
- * @example
- * detailsOf({ title: 'Milk', dueOn: null }); // { dueOn: null }
- */
-export function detailsOf<Fields extends object>(
-  fields: Fields,
-): DetailsOf<Pick<Fields, keyof Fields & keyof Details>> {
-  const given = detailNames.filter((name) => name in fields && fields[name as never] !== undefined);
-  return Object.fromEntries(given.map((name) => [name, fields[name as never]])) as never;
-}
-
-type Details = typeof cardDetails;
-type DetailsOf<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-
 /** What a change sets on a card. Missing fields stay as they are. */
 const fields = {
   title: z.nullish(cardTitle),
   assignees: setChange(maxAssignees, 'people'),
   labels: setChange(maxCardLabels, 'labels'),
-  ...cardDetails,
+  ...z.partial(details).shape,
 };
 
 const cardFields = z.object(fields);
@@ -60,7 +39,7 @@ export const cardChanges = {
       title: cardTitle,
       assigneeIds: z.nullish(itemIds(maxAssignees, 'people')),
       labelIds: z.nullish(itemIds(maxCardLabels, 'labels')),
-      ...cardDetails,
+      ...z.partial(details).shape,
       ...place,
     }),
     reads: ({ id }) => ({ archived: id == null ? [] : [id] }),

@@ -1,9 +1,8 @@
-import { type cardDetails, detailsOf } from '@canary/board/changes/card';
+import { type Details, detailsOf } from '@canary/board/details';
 import type { Card } from '@canary/board/model';
 
 /** What a new card has. */
-export type CardContent = Pick<Card, 'title' | 'assigneeIds'> &
-  Partial<Pick<Card, 'labelIds' | keyof typeof cardDetails>>;
+export type CardContent = Pick<Card, 'title' | 'assigneeIds'> & Partial<Pick<Card, 'labelIds'> & Details>;
 
 /** The content of a new card that replaces a lost one. Its texts stay with that one. */
 export function contentOf(card: Card): CardContent {

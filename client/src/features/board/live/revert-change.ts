@@ -1,5 +1,6 @@
-import { type CardEdit, type cardDetails, detailsOf, type SetChange } from '@canary/board/changes/card';
+import type { CardEdit, SetChange } from '@canary/board/changes/card';
 import type { ChecklistChange } from '@canary/board/changes/checklist';
+import { type Details, detailsOf } from '@canary/board/details';
 import type { Card, ChecklistItem } from '@canary/board/model';
 
 /**
@@ -28,8 +29,6 @@ export function isChangedSince(after: Card, now: Card, change: CardEdit) {
     (change.title != null && now.title !== after.title) || details.some((name) => now[name] !== after[name])
   );
 }
-
-type Details = typeof cardDetails;
 
 function revertSet(before: readonly string[], { add, remove }: SetChange): SetChange {
   return {

@@ -60,11 +60,7 @@ test('Fields that a file leaves out are empty', () => {
 });
 
 test.each<[string, object, string]>([
-  [
-    'a day that no calendar has',
-    { dueOn: '2026-02-30' },
-    'Card 1 (“Milk”), dueOn: A due day is a day of the calendar, such as 2026-11-30.',
-  ],
+  ['a day that no calendar has', { dueOn: '2026-02-30' }, 'Card 1 (“Milk”), dueOn: This day doesn’t exist.'],
   ['a number for a day', { dueOn: 20_261_130 }, 'Card 1 (“Milk”), dueOn: This must be a text.'],
   ['a missing title', { title: undefined }, 'Card 1, title: This field is missing.'],
   ['an empty title', { title: ' \u200b ' }, 'Card 1 (“ \u200b ”), title: Enter a title.'],

@@ -1,4 +1,5 @@
 import { boardColors } from '@canary/board/colors';
+import { details, noDetails } from '@canary/board/details';
 import {
   boardName,
   cardTitle,
@@ -26,6 +27,7 @@ import {
   maxTasks,
 } from '@canary/board/limits';
 import { z } from 'zod';
+import { exactPartial } from 'zod/mini';
 import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
 
 /** The value of the field `format`. */
@@ -37,9 +39,6 @@ const timeRange = `Years from ${dayYears.min} to ${dayYears.max} are allowed.`;
 const color = z.enum(boardColors);
 const time = z.iso
   .datetime('A time is in UTC, such as 2026-11-26T09:30:00Z.')
-  .refine((value) => isInRange(value), timeRange);
-const day = z.iso
-  .date('A due day is a day of the calendar, such as 2026-11-30.')
   .refine((value) => isInRange(value), timeRange);
 
 const fileColumn = z.strictObject({
@@ -71,18 +70,20 @@ const cardNumber = z
     `A card’s number is a whole number from 1 to ${maxCardNumber.toLocaleString('en')}.`,
   );
 
-const fileCard = z.strictObject({
-  number: cardNumber.nullable().default(null),
-  title: cardTitle,
-  description: z._default(description, ''),
-  column: itemId,
-  labels: listOf(itemId, maxCardLabels, 'labels').default([]),
-  assignees: listOf(itemId, maxAssignees, 'assignees').default([]),
-  dueOn: day.nullable().default(null),
-  checklist: listOf(fileChecklistItem, maxChecklistItems, 'checklist items').default([]),
-  comments: listOf(fileComment, maxComments, 'comments').default([]),
-  isArchived: z.boolean().default(false),
-});
+const fileCard = z
+  .strictObject({
+    number: cardNumber.nullable().default(null),
+    title: cardTitle,
+    description: z._default(description, ''),
+    column: itemId,
+    labels: listOf(itemId, maxCardLabels, 'labels').default([]),
+    assignees: listOf(itemId, maxAssignees, 'assignees').default([]),
+    ...exactPartial(details).shape,
+    checklist: listOf(fileChecklistItem, maxChecklistItems, 'checklist items').default([]),
+    comments: listOf(fileComment, maxComments, 'comments').default([]),
+    isArchived: z.boolean().default(false),
+  })
+  .transform((card) => ({ ...noDetails, ...card }));
 
 const maxCards = maxTasks + maxArchivedCards;
 

@@ -1,11 +1,10 @@
-import { z } from 'zod';
-import { isInRange } from './board-file.ts';
+import { dayProblem } from '@canary/board/texts';
 import { createDayReader } from './day-in-zone.ts';
 
 /** Whether the day or the month comes first in dates such as 3/4/2026. */
 export type DateOrder = 'day first' | 'month first';
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success && isInRange(text);
+const isDay = (text: string) => dayProblem(text) === undefined;
 
 /** No date is longer. Some patterns take quadratic time for long texts. */
 const maxDateLength = 80;

@@ -1,4 +1,4 @@
-import { type cardDetails, detailsOf } from '@canary/board/changes/card';
+import { type Details, noDetails } from '@canary/board/details';
 import {
   maxAssignees,
   maxCardLabels,
@@ -9,7 +9,6 @@ import {
   maxComments,
   maxDescription,
 } from '@canary/board/limits';
-import { plainCard } from '@canary/board/rows';
 import { boardText } from '@canary/board/texts';
 import { type Attachment, writeAttachments } from './attachments.ts';
 import type { FileCard, FileComment } from './board-file.ts';
@@ -18,9 +17,7 @@ import { cleanText, fitLine, losesCharacters, splitText } from './fit-text.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
 /** A card of another product, which may lack details: texts have any length, and `column`, `labels`, `assignees` and authors are ids of that file. */
-export interface DraftCard
-  extends Omit<FileCard, keyof typeof cardDetails>,
-    Partial<Pick<FileCard, keyof typeof cardDetails>> {
+export interface DraftCard extends Omit<FileCard, keyof Details>, Partial<Details> {
   /** The addresses or keys by which other cards link to the card. */
   readonly addresses: readonly string[];
   readonly attachments: readonly Attachment[];
@@ -83,7 +80,7 @@ export function fitCard(draft: DraftCard, findCard: FindCard, receipt: ReceiptBu
     example,
   });
   return {
-    ...detailsOf(plainCard),
+    ...noDetails,
     ...card,
     title: title.text,
     description: addAttachments(

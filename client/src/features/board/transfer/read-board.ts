@@ -1,5 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { detailsOf } from '@canary/board/changes/card';
+import { detailsOf } from '@canary/board/details';
 import { type Card, compareRanked } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { createPatientSender, type Wait } from '#session/account-requests.ts';

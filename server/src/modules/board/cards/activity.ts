@@ -1,4 +1,3 @@
-import { detailNames, detailsOf } from '@canary/board/changes/card';
 import {
   type BoardForRule,
   type ChecklistWrites,
@@ -6,6 +5,7 @@ import {
   type Outcome,
   type TextChange,
 } from '@canary/board/changes/change';
+import { detailNames, detailsOf } from '@canary/board/details';
 import type { Card, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';

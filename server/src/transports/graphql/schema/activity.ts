@@ -1,4 +1,4 @@
-import { detailNames } from '@canary/board/changes/card';
+import { detailNames } from '@canary/board/details';
 import { itemId } from '@canary/board/fields';
 import { activityDays } from '@canary/board/limits';
 import { z } from 'zod/mini';

@@ -1,5 +1,5 @@
-import type { cardDetails } from '@canary/board/changes/card';
 import { changes } from '@canary/board/changes/index';
+import type { Details } from '@canary/board/details';
 import { itemId } from '@canary/board/fields';
 import { maxAssignees, maxCardLabels, maxCardTitle, maxChangedCards } from '@canary/board/limits';
 import type { Card as CardState } from '@canary/board/model';
@@ -20,7 +20,7 @@ import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 
 /** Describes the details of a card, which its type and that of its changes have. A field that a change leaves is null. */
-export function detailFields<Card extends Partial<Pick<CardState, keyof typeof cardDetails>>>(
+export function detailFields<Card extends Partial<Details>>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Card>,
 ) {
   return {
