@@ -99,6 +99,20 @@ test('Rejects an anonymous body over 100 KB before parsing it', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
 });
 
+test('Asks a user whose session has ended to log in before sending a large body', async () => {
+  const response = await post(JSON.stringify({ query: `{ me { username } } # ${'x'.repeat(101 * 1024)}` }), {
+    ...{ 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    authorization: 'Bearer ended',
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    400,
+    'application/graphql-response+json; charset=utf-8',
+  ]);
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'Log in to do this.', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+});
+
 test('A logged-in user can send a megabyte, and no more', async () => {
   const { headers } = await signUp(server.url);
   const send = (length: number) =>

@@ -41,11 +41,26 @@ export function readBearer({ authorization }: IncomingHttpHeaders): string | nul
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
+/** The services that find sessions. */
+interface SessionServices {
+  readonly db: Db;
+  readonly cookie: SessionCookie;
+  readonly clock: Clock;
+}
+
+const readToken = (cookie: SessionCookie, headers: IncomingHttpHeaders) =>
+  readBearer(headers) ?? cookie.read(headers);
+
+/** Whether a request has a bearer token or the cookie, also of a session that has ended. */
+export function hasToken({ cookie }: SessionServices, headers: IncomingHttpHeaders): boolean {
+  return readToken(cookie, headers) !== null;
+}
+
 /** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
 export async function findRequestSession(
-  { db, cookie, clock }: { readonly db: Db; readonly cookie: SessionCookie; readonly clock: Clock },
+  { db, cookie, clock }: SessionServices,
   headers: IncomingHttpHeaders,
 ): Promise<FoundSession | null> {
-  const token = readBearer(headers) ?? cookie.read(headers);
+  const token = readToken(cookie, headers);
   return token === null ? null : await findSession(db, token, clock.now());
 }

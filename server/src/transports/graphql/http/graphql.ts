@@ -11,10 +11,11 @@ import { sizes } from '../../../guards/limits.ts';
 import { isForged } from '../../../guards/origins/origin.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { onceRead } from '../../../guards/size/held-bytes.ts';
-import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
-import { unexpectedErrorMessage } from '../../../platform/errors.ts';
+import { findRequestSession, hasToken } from '../../../modules/accounts/session-cookie.ts';
+import { UnauthenticatedError, unexpectedErrorMessage } from '../../../platform/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
+import { mediaTypeOf, respond } from './answer.ts';
 import { createBoardReads } from './board-reads.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
@@ -60,14 +61,23 @@ export async function addGraphql(
         if (otherCharset.test(headers['content-type'] ?? ''))
           throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
         const length = Number(headers['content-length']);
-        const isTooLarge =
-          length > bodyLimit ||
-          (length > sizes['visitor-body'].max && !(await findRequestSession(services, headers)));
-        if (isTooLarge) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+        const isVisitors =
+          length > sizes['visitor-body'].max && !(await findRequestSession(services, headers));
+        // A user whose session has ended may send it after a log-in.
+        if (isVisitors && hasToken(services, headers) && length <= bodyLimit)
+          throw new UnauthenticatedError();
+        if (isVisitors || length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
         return await readText(chunks, length);
       },
     );
-    scope.setErrorHandler<FastifyError>((error, { log }, reply) => {
+    scope.setErrorHandler<FastifyError | UnauthenticatedError>((error, { log, headers }, reply) => {
+      if (error instanceof UnauthenticatedError) {
+        const answer = respond(
+          { errors: [new GraphQLError(error.message, error)] },
+          mediaTypeOf(headers.accept),
+        );
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      }
       const { statusCode: status = 500, message } = error;
       if (status < 500) return sendError(reply, status, status === 415 ? messages[415] : message);
       log.error({ err: error }, 'GraphQL request failed');
