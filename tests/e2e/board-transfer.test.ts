@@ -77,7 +77,7 @@ test('An import goes on after a log-in in between and a lost connection, and not
     const { data } = await postGraphql(site.url, '{ boards { name } }', {}, { ...account.headers });
     return Object(data).boards;
   };
-  const rows = Array.from({ length: 500 }, (_, index) => `Card ${index},Later,1/2/2027`);
+  const rows = Array.from({ length: 1_500 }, (_, index) => `Card ${index},Later,1/2/2027`);
   const table = {
     name: 'plan.csv',
     mimeType: 'text/csv',
@@ -107,7 +107,7 @@ test('An import goes on after a log-in in between and a lost connection, and not
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^plan/ }).click();
   await page.getByText('Card 0', { exact: true }).waitFor();
-  expect(await site.db.task.count({ where: { dueOn: '2027-01-02' } })).toBe(500);
+  expect(await site.db.task.count({ where: { dueOn: '2027-01-02' } })).toBe(1_500);
   await page.context().close();
   expect(pageErrors.filter((error) => !/Failed to load resource/.test(error))).toEqual([]);
 });

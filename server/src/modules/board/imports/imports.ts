@@ -219,10 +219,12 @@ async function leaveOutRepeated(
   { cards, comments }: ImportPart,
 ): Promise<ImportPart> {
   const [cardIds, numbers] = [cards.map(({ id }) => id), cards.map(({ number }) => number)];
-  const stored = await transaction.task.findMany({
-    where: { boardId, OR: [{ id: { in: cardIds } }, { number: { in: numbers } }] },
-    select: { id: true, number: true },
-  });
+  // In two statements, because one would have too many parameters.
+  const select = { id: true, number: true } as const;
+  const stored = [
+    ...(await transaction.task.findMany({ where: { boardId, id: { in: cardIds } }, select })),
+    ...(await transaction.task.findMany({ where: { boardId, number: { in: numbers } }, select })),
+  ];
   const storedComments = await transaction.taskComment.findMany({
     where: { boardId, id: { in: comments.map(({ id }) => id) } },
     select: { id: true },
