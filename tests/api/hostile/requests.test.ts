@@ -77,11 +77,12 @@ describe('Memory is bounded', () => {
     const server = await startServerForTest();
     const { headers } = await signUp(server.url);
     const large = { unused: 'x'.repeat(200_000) };
-    const statusOf = async (credentials: Record<string, string>) =>
-      (await postGraphql(server.url, '{ __typename }', large, credentials)).status;
-    expect(await statusOf({ cookie: 'session=made-up' })).toBe(413);
-    expect(await statusOf({ authorization: 'Bearer made-up' })).toBe(413);
-    expect(await statusOf(headers)).toBe(200);
+    const codeOf = async (credentials: Record<string, string>) =>
+      (await postGraphql(server.url, '{ __typename }', large, credentials)).errors?.[0]?.extensions?.['code'];
+    expect(await codeOf({})).toBe('PAYLOAD_TOO_LARGE');
+    expect(await codeOf({ cookie: 'session=made-up' })).toBe('UNAUTHENTICATED');
+    expect(await codeOf({ authorization: 'Bearer made-up' })).toBe('UNAUTHENTICATED');
+    expect(await codeOf(headers)).toBeUndefined();
   });
 });
 
