@@ -61,6 +61,7 @@ test('A change that another tab has sent stays in view until its event arrives',
   const other = await openOtherTab(home);
   other.edit(stored(move));
   await screen.findByText(/1 change waits/);
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Milk']));
   other.edit({ kind: 'change', id: 'one' });
   await waitFor(() => expect(screen.queryByText(/1 change waits/)).toBeNull());
   expect(cardsOf('DONE')).toEqual(['Milk']);
