@@ -61,12 +61,12 @@ export async function addGraphql(
         if (otherCharset.test(headers['content-type'] ?? ''))
           throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
         const length = Number(headers['content-length']);
-        const isVisitors =
-          length > sizes['visitor-body'].max && !(await findRequestSession(services, headers));
-        // A user whose session has ended may send it after a log-in.
-        if (isVisitors && hasToken(services, headers) && length <= bodyLimit)
-          throw new UnauthenticatedError();
-        if (isVisitors || length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+        if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+        if (length > sizes['visitor-body'].max && !(await findRequestSession(services, headers)))
+          // A user whose session has ended may send it after a login.
+          throw hasToken(services, headers)
+            ? new UnauthenticatedError()
+            : new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
         return await readText(chunks, length);
       },
     );
