@@ -1,8 +1,17 @@
+import { z } from 'zod/mini';
 import type { NewChange, QueuedKind } from './changes/index.ts';
+import { details } from './details.ts';
 import type { Card, ChecklistItem } from './model.ts';
+import { card } from './rows.ts';
 
 /** The fields of a card whose last value wins. */
-export type ReplaceableField = 'title' | 'dueOn' | 'columnId';
+const replaceable = z.extend(z.pick(card, { title: true, columnId: true }), details.shape);
+
+/** The names of these fields. */
+export const replaceableFields = z.keyof(replaceable).options;
+
+/** The fields of a card that a change replaces, as they were shown. */
+export const seenCard = z.extend(z.exactPartial(replaceable), { id: z.string() });
 
 /** What the user of this client saw when they made a change. */
 export interface Seen {
@@ -11,7 +20,7 @@ export interface Seen {
   /** The card's description. */
   readonly description?: string;
   /** The fields of cards that the change replaces, as they were shown. */
-  readonly cards?: readonly (Pick<Card, 'id'> & Partial<Pick<Card, ReplaceableField>>)[];
+  readonly cards?: readonly Readonly<z.output<typeof seenCard>>[];
   /** The item of the checklist that the change names. */
   readonly item?: ChecklistItem;
 }

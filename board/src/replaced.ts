@@ -1,13 +1,11 @@
 import type { Card } from './model.ts';
-import type { PendingChange, ReplaceableField } from './pending-change.ts';
+import { type PendingChange, replaceableFields } from './pending-change.ts';
 
 /** A value that another person had set after this client saw the card, and that a change of this client replaced. */
 export interface Replaced {
   readonly card: Card;
-  readonly field: ReplaceableField;
+  readonly field: (typeof replaceableFields)[number];
 }
-
-const fields = ['title', 'dueOn', 'columnId'] as const satisfies readonly ReplaceableField[];
 
 /**
  * Compares what the user saw with what a change replaces.
@@ -18,12 +16,11 @@ export function replacedBy(
   { input, seen }: PendingChange,
   cardBefore: (id: string) => Card | undefined,
 ): readonly Replaced[] {
-  const { title, dueOn, columnId } = { title: null, dueOn: null, columnId: null, ...input };
-  const after = { title, dueOn, columnId };
+  const after: Readonly<Record<string, unknown>> = { ...input };
   return (seen?.cards ?? []).flatMap(({ id, ...before }) => {
     const card = cardBefore(id);
     if (!card) return [];
-    return fields
+    return replaceableFields
       .filter((field) => field in before && card[field] !== before[field] && card[field] !== after[field])
       .map((field) => ({ card, field }));
   });

@@ -4,7 +4,7 @@ import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { InsertPosition } from '@canary/board/insert-position';
 import { maxReturnedCards } from '@canary/board/limits';
 import type { BoardUser, Card, ChecklistItem } from '@canary/board/model';
-import type { PendingChange, ReplaceableField, Seen } from '@canary/board/pending-change';
+import { type PendingChange, replaceableFields, type Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
 import type { BoardOutbox } from './board-outbox.ts';
 import type { BoardStore } from './board-store.ts';
@@ -80,12 +80,17 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     if (card) deleted.set(id, fieldsOf(card));
   };
   /** The fields of cards that a change replaces. */
-  const seenIn = (ids: readonly string[], fields: readonly ReplaceableField[]): Seen => ({
-    cards: ids.flatMap((id) => {
-      const card = store.card(id);
-      return card ? { id, ...Object.fromEntries(fields.map((field) => [field, card[field]])) } : [];
-    }),
-  });
+  const seenIn = (ids: readonly string[], change: CardEdit | Pick<Card, 'columnId'>): Seen => {
+    const given: Readonly<Record<string, unknown>> = { ...change };
+    const fields = replaceableFields.filter((field) => given[field] !== undefined);
+    const cards = ids.flatMap((id) => store.card(id) ?? []);
+    return {
+      cards: cards.map((card) => ({
+        id: card.id,
+        ...Object.fromEntries(fields.map((field) => [field, card[field]])),
+      })),
+    };
+  };
   const isKnown = (id: string) => store.card(id) !== undefined;
 
   return {
@@ -106,7 +111,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       changeCard(id, (card) => ({
         kind: 'updateTask',
         input: { id, ...others, ...(title !== undefined && { title }) },
-        seen: seenIn([id], replacedFields(change)),
+        seen: seenIn([id], change),
         ...(title !== undefined && { before: fieldsOf(card) }),
       }));
     },
@@ -118,7 +123,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       changeCards(ids.filter(isKnown), (several) => ({
         kind: 'updateTask',
         input: { ...several, ...change },
-        seen: seenIn([several.id, ...several.otherIds], replacedFields(change)),
+        seen: seenIn([several.id, ...several.otherIds], change),
       })),
     moveCards: (ids, { after, columnId, ...position }) => {
       let last = after;
@@ -126,7 +131,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         const place = last == null ? position : { ...position, after: last };
         // The next group follows this one.
         if (last != null) last = otherIds.at(-1) ?? id;
-        const seen = seenIn([id, ...otherIds], ['columnId']);
+        const seen = seenIn([id, ...otherIds], { columnId });
         return { kind: 'moveTask', input: { id, otherIds, columnId, ...place }, seen };
       });
     },
@@ -193,11 +198,6 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
 /** A card without what the interface adds. */
 function fieldsOf({ isUnsent: _, ...card }: Card & { readonly isUnsent?: boolean }): Card {
   return card;
-}
-
-/** The fields of a card whose values an edit replaces. */
-function replacedFields(edit: CardEdit): readonly ReplaceableField[] {
-  return (['title', 'dueOn'] as const).filter((field) => edit[field] !== undefined);
 }
 
 /** The error in a title. An empty title has none, because saving it does nothing. */

@@ -1,5 +1,5 @@
 import { type QueuedKind, queuedChanges } from '@canary/board/changes/index';
-import type { PendingChange } from '@canary/board/pending-change';
+import { type PendingChange, seenCard } from '@canary/board/pending-change';
 import { card, checklistItem } from '@canary/board/rows';
 import { z } from 'zod/mini';
 import type { UnsentKind } from '#shared/storage/unsent-database.ts';
@@ -44,12 +44,6 @@ export interface UnsentContents {
   readonly text: string;
 }
 
-const seenCard = z.object({
-  id: z.string(),
-  title: z.exactOptional(z.string()),
-  dueOn: z.exactOptional(z.nullable(z.string())),
-  columnId: z.exactOptional(z.string()),
-});
 const seen = z.object({
   archived: z.exactOptional(z.array(card)),
   description: z.exactOptional(z.string()),
