@@ -1,4 +1,3 @@
-import { formatShortDate } from '#shared/format/format-date.ts';
 import { useLocale } from '#shared/format/locale.ts';
 import { useTerms } from '../live/selectors.ts';
 import { type Activity, describeActivity } from './activity-texts.ts';
@@ -7,7 +6,7 @@ import { type Activity, describeActivity } from './activity-texts.ts';
 export function ActivityText({ entry }: { readonly entry: Activity }) {
   const locale = useLocale();
   const { everyone } = useTerms();
-  const parts = describeActivity(entry, (day) => formatShortDate(day, locale));
+  const parts = describeActivity(entry, locale);
   return (
     <>
       <strong dir="auto">{entry.actor?.name ?? (everyone === null ? 'A former member' : 'A visitor')}</strong>{' '}

@@ -1,5 +1,7 @@
+import { detailNames } from '@canary/board/details';
 import type { ActivityQuery } from '#gql/graphql.ts';
 import { nounOf, roleOf } from '../live/role-names.ts';
+import { type CardDetail, cardDetails } from './card-details.tsx';
 
 /** Something that was done. */
 export type Activity = ActivityQuery['activity']['edges'][number]['node'];
@@ -14,13 +16,13 @@ export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
 /**
  * What was done, for after the name of the person: one part for each change.
  *
- * @param formatDay formats a due day
+ * @param locale the visitor's locale
  * @example
- * describeActivity(entry, formatDay); // ['changed the title from ‘Milk’ to ‘Oat milk’']
+ * describeActivity(entry, 'en'); // ['changed the title from ‘Milk’ to ‘Oat milk’']
  */
 export function describeActivity(
   { kind, subjectId, title, actor, isDeleted, changes }: Described,
-  formatDay: (day: string) => string,
+  locale?: string,
 ): readonly string[] {
   const name = `‘${title}’`;
   switch (kind) {
@@ -34,7 +36,7 @@ export function describeActivity(
       return ['deleted this card for good'];
     case 'TASK_UPDATED':
     case 'TASK_MOVED': {
-      const parts = describeChanges(changes, formatDay);
+      const parts = describeChanges(changes, locale);
       return parts.length > 0 ? parts : ['changed this card'];
     }
     case 'BOARD_USER_CREATED': {
@@ -97,7 +99,7 @@ function describeNamed(
 const maxNamedItems = 5;
 
 /** Tells many items of a checklist by their number. */
-function describeChanges(changes: readonly Change[], formatDay: (day: string) => string): readonly string[] {
+function describeChanges(changes: readonly Change[], locale?: string): readonly string[] {
   const items = changes.filter(({ field }) => field === 'checklist');
   const counted = [
     ['added', items.filter(({ from }) => from === null)],
@@ -106,12 +108,14 @@ function describeChanges(changes: readonly Change[], formatDay: (day: string) =>
   const many = counted.filter(([, those]) => those.length > maxNamedItems);
   const named = changes.filter((change) => !many.some(([, those]) => those.includes(change)));
   return [
-    ...named.flatMap((change) => describeChange(change, formatDay)),
+    ...named.flatMap((change) => describeChange(change, locale)),
     ...many.map(([verb, those]) => `${verb} ${those.length} items`),
   ];
 }
 
-function describeChange({ field, from, to }: Change, formatDay: (day: string) => string): readonly string[] {
+function describeChange({ field, from, to }: Change, locale?: string): readonly string[] {
+  const detail = detailNames.find((name) => name === field);
+  if (detail) return [describeDetail(cardDetails[detail], from, to, locale)];
   switch (field) {
     case 'title':
       return [`changed the title from ‘${from}’ to ‘${to}’`];
@@ -126,10 +130,6 @@ function describeChange({ field, from, to }: Change, formatDay: (day: string) =>
       return [to === null ? `removed the item ‘${from}’` : `changed the item ‘${from}’ to ‘${to}’`];
     case 'done':
       return [to === null ? `unticked ‘${from}’` : `ticked ‘${to}’`];
-    case 'dueOn':
-      if (from === null) return [`set the due date to ${formatDay(to ?? '')}`];
-      if (to === null) return [`removed the due date, ${formatDay(from)}`];
-      return [`changed the due date from ${formatDay(from)} to ${formatDay(to)}`];
     case 'description':
       return [`${verb(from, to, ['added', 'removed', 'changed'])} the description`];
     case 'comment':
@@ -137,6 +137,17 @@ function describeChange({ field, from, to }: Change, formatDay: (day: string) =>
     default:
       return [`changed the ${field} from ${from ?? 'none'} to ${to ?? 'none'}`];
   }
+}
+
+function describeDetail(
+  { noun, format }: CardDetail,
+  from: string | null,
+  to: string | null,
+  locale?: string,
+): string {
+  if (from === null) return `set the ${noun} to ${format(to ?? '', locale)}`;
+  if (to === null) return `removed the ${noun}, ${format(from, locale)}`;
+  return `changed the ${noun} from ${format(from, locale)} to ${format(to, locale)}`;
 }
 
 function verb(from: string | null, to: string | null, [added, removed, changed]: [string, string, string]) {

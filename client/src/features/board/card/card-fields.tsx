@@ -1,18 +1,18 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { detailNames } from '@canary/board/details';
+import { Fragment, type ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
-import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
-import type { KeyAction } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useColumns, useHasLabels, useLabels } from '../live/selectors.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
+import { cardDetails } from './card-details.tsx';
 import styles from './card-fields.module.css';
-import { DueField } from './due-field.tsx';
+import { Value, ValueButton } from './card-value.tsx';
 import { LabelPicker } from './label-picker.tsx';
 import { opensWith } from './open-card-keys.ts';
 
@@ -24,9 +24,9 @@ interface CardFieldsProps {
 /** Separates values for screen readers. */
 const comma = <span className="visually-hidden">, </span>;
 
-/** Column, assignees, labels and due day. Each value is the button that changes it. */
+/** Column, assignees, labels and details. Each value is the control that changes it. */
 export function CardFields({ card, canEdit }: CardFieldsProps) {
-  const { id, columnId, assigneeIds, labelIds, dueOn } = card;
+  const { id, columnId, assigneeIds, labelIds } = card;
   const columns = useColumns();
   const labels = useLabels();
   const hasLabels = useHasLabels();
@@ -48,7 +48,6 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
       {index < shownLabels.length - 1 && comma}
     </Fragment>
   ));
-  const due = dueOn === null ? null : <DueBadge dueOn={dueOn} />;
   return (
     <dl className={styles.fields}>
       <Field icon="square-kanban" name="Column">
@@ -67,7 +66,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
             ))}
           </select>
         ) : (
-          <span className={styles.value}>{columns.find((column) => column.id === columnId)?.name}</span>
+          <Value>{columns.find((column) => column.id === columnId)?.name}</Value>
         )}
       </Field>
       <Field icon="user-round" name="Assignees">
@@ -102,21 +101,14 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
           )}
         </Field>
       )}
-      <Field icon="calendar" name="Due">
-        {canEdit ? (
-          <DueField
-            dueOn={dueOn}
-            onChange={(day) => editCard(id, { dueOn: day })}
-            trigger={
-              <ValueButton opens="due" name="Due" add="Set a date" isEmpty={due === null}>
-                {due}
-              </ValueButton>
-            }
-          />
-        ) : (
-          <Value isEmpty={due === null}>{due}</Value>
-        )}
-      </Field>
+      {detailNames.map((detail) => {
+        const { icon, name, Control } = cardDetails[detail];
+        return (
+          <Field key={detail} icon={icon} name={name}>
+            <Control card={card} canEdit={canEdit} />
+          </Field>
+        );
+      })}
     </dl>
   );
 }
@@ -136,29 +128,4 @@ function Field({ icon, name, children }: FieldProps) {
       <dd className={styles.content}>{children}</dd>
     </div>
   );
-}
-
-interface ValueButtonProps extends ComponentProps<'button'> {
-  readonly name: string;
-  /** The action whose key opens the picker. */
-  readonly opens: KeyAction;
-  /** The text of the button if there is no value. */
-  readonly add: string;
-  readonly isEmpty: boolean;
-}
-
-/** The button that shows a value and opens its picker. */
-function ValueButton({ name, opens, add, isEmpty, children, ...button }: ValueButtonProps) {
-  return (
-    <button type="button" className={styles.button} {...opensWith(opens)} {...button}>
-      <span className="visually-hidden">
-        {name}: {isEmpty && 'none. '}
-      </span>
-      {isEmpty ? <span className="muted">{add}</span> : children}
-    </button>
-  );
-}
-
-function Value({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
-  return <span className={styles.value}>{isEmpty ? <span className="muted">None</span> : children}</span>;
 }

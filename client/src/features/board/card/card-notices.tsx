@@ -1,12 +1,16 @@
+import type { Replaced } from '@canary/board/replaced';
 import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from '#shared/collection/focus.ts';
+import { useLocale } from '#shared/format/locale.ts';
+import { LastMessage } from '../live/banners.tsx';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
 import { useCard } from '../live/card-selectors.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
-import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
+import { useBoardActions, useBoardStatus, useCan, useColumns, useReplacements } from '../live/selectors.ts';
+import { cardDetails } from './card-details.tsx';
 
 /** Notifies users when the card that they edit, carry or focus is archived, and offers to keep its text. */
 export function LostCardNotice() {
@@ -78,4 +82,35 @@ export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
     });
   }, [ui, id]);
   return null;
+}
+
+/** The changes that have replaced newer ones, summed up in a line. */
+export function ReplacedChanges() {
+  const { replaced, dismissAll } = useReplacements();
+  const columns = useColumns();
+  const locale = useLocale();
+  const tell = ({ card, field }: Replaced) => {
+    switch (field) {
+      case 'title':
+        return `Your title replaced a newer one: ‘${card.title}’.`;
+      case 'columnId': {
+        const column = columns.find(({ id }) => id === card.columnId);
+        return `You moved ‘${card.title}’ after someone else had moved it to ‘${column?.name ?? ''}’.`;
+      }
+      default: {
+        const { noun, format } = cardDetails[field];
+        const value = card[field];
+        return `Your ${noun} of ‘${card.title}’ replaced a newer one: ${value === null ? 'none' : format(String(value), locale)}.`;
+      }
+    }
+  };
+  return (
+    <LastMessage
+      role="status"
+      icon="history"
+      messages={replaced.map(tell)}
+      sum="of your changes replaced newer ones"
+      onClose={dismissAll}
+    />
+  );
 }

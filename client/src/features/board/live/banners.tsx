@@ -1,10 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './banners.module.css';
 import { KeptSentence } from './kept-sentence.tsx';
-import { useBoardStatus, useReplacements, useWithdrawals } from './selectors.ts';
+import { useBoardStatus, useWithdrawals } from './selectors.ts';
 
 // The live regions below are always mounted: screen readers announce only changes within them.
 
@@ -78,35 +79,41 @@ export function ReadOnlyBanner() {
 /** The changes that the server rejected, summed up in a line. */
 export function WithdrawnChanges() {
   const { withdrawn, dismissAll } = useWithdrawals();
-  const { number } = useNumbers();
-  const newest = withdrawn.at(-1);
+  const messages = withdrawn.map(({ message }) => message);
   return (
-    <div role="alert" className={styles.status}>
-      {newest && (
-        <Note tone="error" onClose={dismissAll}>
-          {withdrawn.length > 1 && (
-            <strong>{number(withdrawn.length)} changes were not saved. The last: </strong>
-          )}
-          {newest.message}
-        </Note>
-      )}
-    </div>
+    <LastMessage
+      role="alert"
+      tone="error"
+      messages={messages}
+      sum="changes were not saved"
+      onClose={dismissAll}
+    />
   );
 }
 
-/** The changes that have replaced newer ones, in a line. */
-export function ReplacedChanges() {
-  const { replaced, dismissAll } = useReplacements();
+interface LastMessageProps extends Omit<ComponentProps<typeof Note>, 'children'> {
+  readonly role: 'alert' | 'status';
+  /** The messages, the newest last. */
+  readonly messages: readonly string[];
+  /** What several messages have in common, for after their number. */
+  readonly sum: string;
+  onClose(): void;
+}
+
+/** Sums up messages in a line: the last, and how many there are. */
+export function LastMessage({ role, messages, sum, ...note }: LastMessageProps) {
   const { number } = useNumbers();
-  const newest = replaced.at(-1);
+  const { length } = messages;
   return (
-    <div role="status" className={styles.status}>
-      {newest && (
-        <Note icon="history" onClose={dismissAll}>
-          {replaced.length > 1 && (
-            <strong>{number(replaced.length)} of your changes replaced newer ones. The last: </strong>
+    <div role={role} className={styles.status}>
+      {length > 0 && (
+        <Note {...note}>
+          {length > 1 && (
+            <strong>
+              {number(length)} {sum}. The last:{' '}
+            </strong>
           )}
-          {newest.message}
+          {messages.at(-1)}
         </Note>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { type BoardView, createBoardView } from '@canary/board/board-view';
 import type { BoardColumn, BoardUser, Card, Label } from '@canary/board/model';
+import type { Replaced } from '@canary/board/replaced';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { Obstacle } from '#shared/live/outbox.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
-import { replacementText } from './change-texts.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
@@ -75,8 +75,8 @@ export interface BoardStore {
   readonly state: Store<SyncState>;
   /** The changes that the server rejected. */
   readonly withdrawals: Withdrawals;
-  /** The changes that have replaced newer ones of other people. */
-  readonly replacements: Withdrawals;
+  /** The newer values of other people that changes of this user have replaced. */
+  readonly replacements: Store<readonly Replaced[]>;
   card(id: string): CardView | undefined;
   users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
@@ -109,7 +109,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
   const topics = createTopics();
   const cardViews = new Map<string, CardView>();
   const revisions = new Map<string, number>();
-  const replacements = createWithdrawals();
+  const replacements = createStore<readonly Replaced[]>([]);
   const label = createPeopleLabels();
   let users: readonly PersonView[] | undefined;
   /** Counts snapshots; each one changes every column. */
@@ -137,8 +137,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
       replaced: (change, values) => {
         // Two people who do the same at the same time see it.
         if (Date.now() - (change.madeAt ?? 0) < minWaitMs) return;
-        const nameOf = (columnId: string) => view.columns().find(({ id }) => id === columnId)?.name ?? '';
-        for (const value of values) replacements.report(replacementText(value, nameOf));
+        replacements.set([...replacements.read(), ...values]);
       },
       all: () => {
         cardViews.clear();

@@ -1,8 +1,5 @@
 import { type QueuedKind, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
-import type { Replaced } from '@canary/board/replaced';
-import { formatShortDate } from '#shared/format/format-date.ts';
-import { readLocale } from '#shared/format/locale.ts';
 
 /** A change that gives a description or comment another text. */
 type TextEdit = Extract<PendingChange, { readonly kind: 'setDescription' | 'updateComment' }>;
@@ -63,22 +60,6 @@ export function outcomeOf(change: PendingChange, label: string): string {
 /** What a change does: “‘Milk’: moved”. */
 export function summaryOf(change: PendingChange, label: string): string {
   return `${nounOf(change, label)}: ${verbs[change.kind]}`;
-}
-
-/**
- * Tells that a change has replaced a newer one of another person.
- *
- * @param nameOf returns the name of a column
- */
-export function replacementText({ card, field }: Replaced, nameOf: (columnId: string) => string): string {
-  switch (field) {
-    case 'title':
-      return `Your title replaced a newer one: ‘${card.title}’.`;
-    case 'dueOn':
-      return `Your due date of ‘${card.title}’ replaced a newer one: ${card.dueOn === null ? 'none' : formatShortDate(card.dueOn, readLocale())}.`;
-    case 'columnId':
-      return `You moved ‘${card.title}’ after someone else had moved it to ‘${nameOf(card.columnId)}’.`;
-  }
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */

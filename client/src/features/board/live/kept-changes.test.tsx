@@ -132,6 +132,26 @@ test.each([
   await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(waitedMs > 5_000 ? 1 : 0));
 });
 
+test.each([
+  ['updateTask', { dueOn: '2026-11-30' }, { dueOn: '2026-12-01' }, { dueOn: null }],
+  ['moveTask', { columnId: 'todo' }, { columnId: 'inprogress' }, { columnId: 'done' }],
+] as const)('A user learns which newer value a kept %s has replaced', async (kind, seen, theirs, mine) => {
+  const change = { kind, changeId: 'one', input: { id: 'milk', ...mine } } as PendingChange;
+  const madeAt = Date.now() - 60_000;
+  await writeUnsent(unsentOf(home), [
+    stored({ ...change, madeAt, seen: { cards: [{ id: 'milk', ...seen }] } }),
+  ]);
+  const board = ownBoard({ tasks: [card('milk', { title: 'Milk', ...theirs })] });
+  const { event } = await openOwnBoard(board);
+  await waitFor(() => expect(board.sent).toHaveLength(1));
+  event(boardEvent({ changeId: 'one', cards: [{ id: 'milk', ...mine }] }));
+  const told = {
+    updateTask: 'Your due date of ‘Milk’ replaced a newer one: Dec 1, 2026.',
+    moveTask: 'You moved ‘Milk’ after someone else had moved it to ‘INPROGRESS’.',
+  };
+  expect(await screen.findByText(told[kind])).toBeVisible();
+});
+
 test('A change that another tab has made, and the server rejects, is withdrawn in both with the reason', async () => {
   const board = ownBoard();
   board.respond = () => graphqlError('BAD_USER_INPUT', 'The column is full.');

@@ -1,6 +1,7 @@
 import { cardsOf } from '@canary/board/changes/index';
 import { findMember } from '@canary/board/changes/run';
 import type { BoardColumn, BoardTerms, Label } from '@canary/board/model';
+import type { Replaced } from '@canary/board/replaced';
 import { can, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Failure } from '#shared/graphql/failure.ts';
@@ -195,10 +196,10 @@ export function useKeptText(): {
   return { texts, keep: outbox.keepTexts, discard, keepDrafts };
 }
 
-/** The changes of this user that have replaced newer ones, the newest last. */
-export function useReplacements(): { readonly replaced: readonly Withdrawal[]; dismissAll(): void } {
+/** The newer values that changes of this user have replaced, the last replaced last. */
+export function useReplacements(): { readonly replaced: readonly Replaced[]; dismissAll(): void } {
   const { replacements } = useBoardSync().store;
-  return { replaced: useStore(replacements), dismissAll: replacements.dismissAll };
+  return { replaced: useStore(replacements), dismissAll: () => replacements.set([]) };
 }
 
 /** The user's actions on the board. */
