@@ -65,31 +65,31 @@ type Documents = {
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
-    "\n  mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
-    "\n  mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
-    "\n  mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetDescriptionDocument,
-    "\n  mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n    createChecklistItems(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateChecklistItemsDocument,
-    "\n  mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n    updateChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateChecklistItemDocument,
-    "\n  mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n    moveChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveChecklistItemDocument,
-    "\n  mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n    deleteChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteChecklistItemDocument,
-    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateCommentDocument,
-    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCommentDocument,
-    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteCommentDocument,
-    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreCommentDocument,
-    "\n  mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
-    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateColumnDocument,
-    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateColumnDocument,
-    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveColumnDocument,
-    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteColumnDocument,
-    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLabelDocument,
-    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteLabelDocument,
+    "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateTaskDocument,
+    "\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateTaskDocument,
+    "\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.MoveTaskDocument,
+    "\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    ": typeof types.DeleteTaskDocument,
+    "\n      mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n        restoreTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.RestoreTaskDocument,
+    "\n      mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n        setDescription(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.SetDescriptionDocument,
+    "\n      mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n        createChecklistItems(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateChecklistItemsDocument,
+    "\n      mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n        updateChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateChecklistItemDocument,
+    "\n      mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n        moveChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.MoveChecklistItemDocument,
+    "\n      mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n        deleteChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.DeleteChecklistItemDocument,
+    "\n      mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n        createComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateCommentDocument,
+    "\n      mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n        updateComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateCommentDocument,
+    "\n      mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n        deleteComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.DeleteCommentDocument,
+    "\n      mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n        restoreComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.RestoreCommentDocument,
+    "\n      mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n        createBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateBoardUserDocument,
+    "\n      mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n        updateBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateBoardUserDocument,
+    "\n      mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n        deleteBoardUser(boardId: $boardId, input: $input)\n      }\n    ": typeof types.DeleteBoardUserDocument,
+    "\n      mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n        restoreBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.RestoreBoardUserDocument,
+    "\n      mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n        createColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateColumnDocument,
+    "\n      mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n        updateColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateColumnDocument,
+    "\n      mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n        moveColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.MoveColumnDocument,
+    "\n      mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n        deleteColumn(boardId: $boardId, input: $input)\n      }\n    ": typeof types.DeleteColumnDocument,
+    "\n      mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n        createLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateLabelDocument,
+    "\n      mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n        updateLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateLabelDocument,
+    "\n      mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n        deleteLabel(boardId: $boardId, input: $input)\n      }\n    ": typeof types.DeleteLabelDocument,
     "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    hasDescription\n    itemCount\n    doneItemCount\n    commentCount\n    textVersion\n  }\n": typeof types.Card_TaskFragmentDoc,
     "\n  query Board($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      everyone\n      archiveDays\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": typeof types.BoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": typeof types.BoardCountsDocument,
@@ -224,31 +224,31 @@ const documents: Documents = {
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
-    "\n  mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
-    "\n  mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
-    "\n  mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
-    "\n  mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetDescriptionDocument,
-    "\n  mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n    createChecklistItems(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateChecklistItemsDocument,
-    "\n  mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n    updateChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateChecklistItemDocument,
-    "\n  mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n    moveChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveChecklistItemDocument,
-    "\n  mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n    deleteChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.DeleteChecklistItemDocument,
-    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateCommentDocument,
-    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateCommentDocument,
-    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.DeleteCommentDocument,
-    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreCommentDocument,
-    "\n  mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
-    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateColumnDocument,
-    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateColumnDocument,
-    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveColumnDocument,
-    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": types.DeleteColumnDocument,
-    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateLabelDocument,
-    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": types.DeleteLabelDocument,
+    "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateTaskDocument,
+    "\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateTaskDocument,
+    "\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.MoveTaskDocument,
+    "\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    ": types.DeleteTaskDocument,
+    "\n      mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n        restoreTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.RestoreTaskDocument,
+    "\n      mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n        setDescription(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.SetDescriptionDocument,
+    "\n      mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n        createChecklistItems(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateChecklistItemsDocument,
+    "\n      mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n        updateChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateChecklistItemDocument,
+    "\n      mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n        moveChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.MoveChecklistItemDocument,
+    "\n      mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n        deleteChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.DeleteChecklistItemDocument,
+    "\n      mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n        createComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateCommentDocument,
+    "\n      mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n        updateComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateCommentDocument,
+    "\n      mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n        deleteComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.DeleteCommentDocument,
+    "\n      mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n        restoreComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.RestoreCommentDocument,
+    "\n      mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n        createBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateBoardUserDocument,
+    "\n      mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n        updateBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateBoardUserDocument,
+    "\n      mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n        deleteBoardUser(boardId: $boardId, input: $input)\n      }\n    ": types.DeleteBoardUserDocument,
+    "\n      mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n        restoreBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.RestoreBoardUserDocument,
+    "\n      mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n        createColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateColumnDocument,
+    "\n      mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n        updateColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateColumnDocument,
+    "\n      mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n        moveColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.MoveColumnDocument,
+    "\n      mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n        deleteColumn(boardId: $boardId, input: $input)\n      }\n    ": types.DeleteColumnDocument,
+    "\n      mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n        createLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateLabelDocument,
+    "\n      mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n        updateLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateLabelDocument,
+    "\n      mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n        deleteLabel(boardId: $boardId, input: $input)\n      }\n    ": types.DeleteLabelDocument,
     "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    hasDescription\n    itemCount\n    doneItemCount\n    commentCount\n    textVersion\n  }\n": types.Card_TaskFragmentDoc,
     "\n  query Board($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      everyone\n      archiveDays\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": types.BoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": types.BoardCountsDocument,
@@ -553,103 +553,103 @@ export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n        restoreTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation RestoreTask($boardId: ID!, $input: TaskInput!) {\n        restoreTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n        setDescription(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n        setDescription(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n    createChecklistItems(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n    createChecklistItems(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n        createChecklistItems(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {\n        createChecklistItems(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n    updateChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n    updateChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n        updateChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {\n        updateChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n    moveChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n    moveChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n        moveChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {\n        moveChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n    deleteChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n    deleteChecklistItem(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n        deleteChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {\n        deleteChecklistItem(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n        createComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n        createComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n        updateComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n        updateComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n        deleteComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n        deleteComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n        restoreComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n        restoreComment(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n        createBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {\n        createBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n        updateBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {\n        updateBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n      mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n        deleteBoardUser(boardId: $boardId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {\n        deleteBoardUser(boardId: $boardId, input: $input)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n        restoreBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {\n        restoreBoardUser(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n        createColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n        createColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n        updateColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n        updateColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n        moveColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n        moveColumn(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n      mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n        deleteColumn(boardId: $boardId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n        deleteColumn(boardId: $boardId, input: $input)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n        createLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n        createLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n      mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n        updateLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n        updateLabel(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n      mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n        deleteLabel(boardId: $boardId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n        deleteLabel(boardId: $boardId, input: $input)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

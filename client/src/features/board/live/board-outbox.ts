@@ -4,8 +4,8 @@ import { inOneTab } from '#shared/browser/in-one-tab.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import { type BoardRef, boardKeyOf } from './board-ref.ts';
 import type { BoardStore } from './board-store.ts';
-import type { SendChange } from './change-operations.ts';
 import { createRefusedChanges } from './refused-changes.ts';
+import type { SendChange } from './send-change.ts';
 import type { QueuedChange, TextConflict } from './unsent-items.ts';
 import { conflictId, holdEdit, textEdit, thisTab, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 

@@ -10,9 +10,9 @@ import { type BoardActions, createBoardActions } from './board-actions.ts';
 import { type BoardOutbox, createBoardOutbox } from './board-outbox.ts';
 import type { BoardRef } from './board-ref.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
-import { createChangeSender } from './change-operations.ts';
 import { BoardDocument, BoardEventsDocument, Card_task } from './operations.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
+import { createChangeSender } from './send-change.ts';
 import { type DraftPlace, draftsOf, textsOfDrafts } from './unsent-drafts.ts';
 import { createUnsentWork, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 

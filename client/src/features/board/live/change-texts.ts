@@ -1,5 +1,6 @@
-import { type QueuedKind, subjectOf } from '@canary/board/changes/index';
+import { subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
+import { changeKinds } from './change-kinds.ts';
 
 /** A change that gives a description or comment another text. */
 type TextEdit = Extract<PendingChange, { readonly kind: 'setDescription' | 'updateComment' }>;
@@ -54,56 +55,16 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
 
 /** What a rejection says of a change: “‘Milk’ could not be moved”. */
 export function outcomeOf(change: PendingChange, label: string): string {
-  return `${nounOf(change, label)} could not be ${verbs[change.kind]}`;
+  return `${nounOf(change, label)} could not be ${changeKinds[change.kind].done}`;
 }
 
 /** What a change does: “‘Milk’: moved”. */
 export function summaryOf(change: PendingChange, label: string): string {
-  return `${nounOf(change, label)}: ${verbs[change.kind]}`;
+  return `${nounOf(change, label)}: ${changeKinds[change.kind].done}`;
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
 function nounOf({ kind }: PendingChange, label: string): string {
-  return `${parts[kind] ?? ''}‘${label}’`;
+  const { part } = changeKinds[kind];
+  return part === undefined ? `‘${label}’` : `${part} ‘${label}’`;
 }
-
-const verbs: Record<QueuedKind, string> = {
-  createTask: 'added',
-  updateTask: 'changed',
-  moveTask: 'moved',
-  deleteTask: 'archived',
-  restoreTask: 'restored',
-  setDescription: 'changed',
-  createChecklistItems: 'added',
-  updateChecklistItem: 'changed',
-  moveChecklistItem: 'moved',
-  deleteChecklistItem: 'deleted',
-  createComment: 'added',
-  updateComment: 'changed',
-  deleteComment: 'deleted',
-  restoreComment: 'restored',
-  createBoardUser: 'added',
-  updateBoardUser: 'renamed',
-  deleteBoardUser: 'removed',
-  restoreBoardUser: 'restored',
-  createColumn: 'added',
-  updateColumn: 'changed',
-  moveColumn: 'moved',
-  deleteColumn: 'deleted',
-  createLabel: 'added',
-  updateLabel: 'changed',
-  deleteLabel: 'deleted',
-};
-
-/** The part of a card that a change is a change of. */
-const parts: Partial<Record<QueuedKind, string>> = {
-  setDescription: 'The description of ',
-  createChecklistItems: 'An item of ',
-  updateChecklistItem: 'An item of ',
-  moveChecklistItem: 'An item of ',
-  deleteChecklistItem: 'An item of ',
-  createComment: 'Your comment on ',
-  updateComment: 'Your comment on ',
-  deleteComment: 'A comment on ',
-  restoreComment: 'A comment on ',
-};
