@@ -2,25 +2,33 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { z } from 'zod';
 import type { BoardEvent, Snapshot } from '../../board/src/model.ts';
+import * as rows from '../../board/src/rows.ts';
 import { createBoardState } from '../../board/src/state.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { writeMutation } from './board-mutations.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
-/** All fields of a card. */
-const card =
-  'id number title columnId rank assigneeIds labelIds dueOn hasDescription itemCount doneItemCount commentCount textVersion';
+const namesOf = ({ shape }: { readonly shape: object }) => Object.keys(shape).join(' ');
+
+/** The names of all fields of each kind of row. */
+const fields = {
+  card: namesOf(rows.card),
+  column: namesOf(rows.column),
+  label: namesOf(rows.label),
+  person: namesOf(rows.person),
+};
+
 const boardQuery = `query ($id: ID) {
   board(id: $id) {
-    version name columns { id name color rank } labels { id name color }
-    tasks { ${card} } users { id name accountId role }
+    version name columns { ${fields.column} } labels { ${fields.label} }
+    tasks { ${fields.card} } users { ${fields.person} }
   }
 }`;
 const eventsSubscription = `subscription ($id: ID, $since: Int!) {
   boardEvents(boardId: $id, since: $since) {
     version kind changeId
-    tasks { fields ${card} } columns { fields id name color rank } labels { fields id name color }
-    users { fields id name accountId role } name deleted { tasks columns labels users } moveTo
+    tasks { fields ${fields.card} } columns { fields ${fields.column} } labels { fields ${fields.label} }
+    users { fields ${fields.person} } name deleted { tasks columns labels users } moveTo
   }
 }`;
 
