@@ -2,6 +2,7 @@ import type { ChecklistItem } from '@canary/board/model';
 import { boardText, checklistItemProblem } from '@canary/board/texts';
 import { useRef, useState } from 'react';
 import { type DragItem, useDragItem, useDropTarget } from '#shared/collection/drag-and-drop.tsx';
+import dropLine from '#shared/collection/drop-line.module.css';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useRefs } from '#shared/collection/use-refs.ts';
@@ -56,7 +57,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
   return (
     <li
       ref={rowRef}
-      className={styles.row}
+      className={`${styles.row} ${dropLine.inColumn}`}
       data-dragged={isDragged || undefined}
       data-drop={over && over.id !== id ? (over.index < index ? 'after' : 'before') : undefined}
     >

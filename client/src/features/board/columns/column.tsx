@@ -1,6 +1,7 @@
 import type { BoardColumn } from '@canary/board/model';
 import { type ComponentType, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
+import dropLine from '#shared/collection/drop-line.module.css';
 import { useRefs } from '#shared/collection/use-refs.ts';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -88,7 +89,7 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
     <section
       ref={useRefs(section, ref)}
       tabIndex={-1}
-      className={styles.column}
+      className={`${styles.column} ${dropLine.inRow}`}
       data-column={column}
       data-over={over !== null || undefined}
       data-drop={dropSide}
