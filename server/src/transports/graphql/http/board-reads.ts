@@ -1,63 +1,32 @@
 import { type ExecutionResult, getArgumentValues, Kind } from 'graphql';
-import type { LiveBoard } from '../../../modules/board/log/live-board.ts';
+import { LRUCache } from 'lru-cache';
 import { BoardAccess } from '../../../modules/board/members/access.ts';
 import { senderOf } from '../context.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { schema } from '../schema/index.ts';
-import { createByteBudget } from '../shared-subscriptions/byte-budget.ts';
 
 /** The bytes of all kept answers. */
 const maxBytes = 32 * 1024 * 1024;
 
-interface BoardAnswer {
-  /** The errors; the data is only in the body, because its objects take many times the memory. */
-  readonly result: ExecutionResult;
-  /** The result as JSON. */
-  readonly body: Buffer;
-}
-
-interface Kept {
-  readonly node: PreparedArgs['node'];
-  readonly tag: string;
-  /** Null after it was evicted. */
-  answer: Promise<BoardAnswer> | null;
-}
-
-/** The function that evicts an answer. It is made here, because one made beside a board would keep the board in memory. */
-function eviction(entry: Kept): () => void {
-  return () => {
-    entry.answer = null;
-  };
-}
-
 /** Runs a member's operation. If it only reads a whole board, members share the answer; then `body` has its bytes. */
-export type RunForMember = (
-  args: PreparedArgs,
-) => Promise<BoardAnswer | { readonly result: ExecutionResult; readonly body?: undefined }>;
+export type RunForMember = (args: PreparedArgs) => Promise<{ result: ExecutionResult; body?: Buffer }>;
 
 /**
  * Answers the reads of whole boards: each version of a board is executed and serialised once for all of its members, because
  * nothing in the answer depends on the reader.
  */
 export function createBoardReads(graphql: Graphql): RunForMember {
-  const budget = createByteBudget(maxBytes);
-  const kept = new WeakMap<LiveBoard, Kept>();
-  const readShared = async (args: PreparedArgs, board: LiveBoard): Promise<BoardAnswer> => {
-    const { node } = args;
-    const tag = board.tag();
-    const known = kept.get(board);
-    if (known?.answer && known.node === node && known.tag === tag) return await known.answer;
-    const answer = graphql.execute(args).then((result) => ({
-      result: result.errors ? result : { data: {} },
-      body: Buffer.from(JSON.stringify(result)),
-    }));
-    const entry: Kept = { node, tag, answer };
-    kept.set(board, entry);
-    const forget = eviction(entry);
-    answer.then(({ result, body }) => (result.errors ? forget() : budget.add(body.length, forget)), forget);
-    return await answer;
-  };
+  const bodies = new LRUCache<string, Buffer, PreparedArgs>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (_key, _stale, { context: args }) => {
+      const result = await graphql.execute(args);
+      // An error may be about the reader whose execution it was.
+      if (result.errors) throw new Error('The answer has errors.');
+      return Buffer.from(JSON.stringify(result));
+    },
+  });
   return async (args) => {
     const boardId = boardIdOf(args);
     if (boardId === null) return { result: await graphql.execute(args) };
@@ -69,10 +38,9 @@ export function createBoardReads(graphql: Graphql): RunForMember {
       const board = await access.currentBoard();
       // The operation holds them itself when it is its turn.
       access.releaseCards();
-      const answer = await readShared(args, board);
+      const body = await bodies.forceFetch(`${board.tag()} ${args.node.name?.value}`, { context: args });
       access.check();
-      // An error may be about the reader whose execution it was.
-      return answer.result.errors ? { result: await graphql.execute(args) } : answer;
+      return { result: { data: {} }, body };
     } catch {
       return { result: await graphql.execute(args) };
     } finally {
