@@ -196,7 +196,7 @@ test.each(['card', 'texts'] as const)(
     await access.change('createChecklistItems', { id: 'a', items: [item(secret)] });
     await access.change('setDescription', { id: 'a', base: '', text: secret });
     await access.change('createTask', { id: 'b', title: 'B', ...position });
-    expect(await clearCard(boards.openBoard, 1, what)).toBe(secret);
+    expect(await clearCard(boards, boards.openBoard, 1, what)).toBe(secret);
     const tables = [db.task, db.taskText, db.taskItem, db.boardEvent, db.boardActivity] as {
       findMany(): Promise<object[]>;
     }[];

@@ -60,15 +60,18 @@ async function openSite() {
       ),
     ),
   });
-  return { db, clock, boards, rowsOf };
+  return { db, clock, services, boards, rowsOf };
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
 test.each<[string, (site: Site & { readonly one: ServedBoard }) => Promise<unknown>]>([
   ['is pruned', ({ db, clock }) => pruneBoard(db, 'one', 200_000, clock.now())],
-  ['loses a card by the operator', ({ one }) => clearCard(one, 1, 'card')],
-  ['loses the texts of a card by the operator', ({ one }) => clearCard(one, 1, 'texts')],
+  ['loses a card by the operator', ({ services, one }) => clearCard(services.boards, one, 1, 'card')],
+  [
+    'loses the texts of a card by the operator',
+    ({ services, one }) => clearCard(services.boards, one, 1, 'texts'),
+  ],
   ['loses its archived cards', ({ db, clock }) => eraseArchivedCards(db, 'one', new Date(clock.now() + day))],
   ['loses its deleted comments', ({ db, clock }) => eraseComments(db, 'one', new Date(clock.now() + day))],
 ])('A board that %s leaves one with the same ids as it is', async (_what, work) => {

@@ -42,7 +42,7 @@ export async function startImport(
   { id, name, columns, labels, people, personId }: ImportStart,
   username: string,
 ): Promise<void> {
-  const { clock, db: server } = services.boards.openBoard;
+  const { clock, db: server } = services.boards;
   const db = withBoardTables(server);
   if (await isRepeated()) return;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
@@ -121,7 +121,7 @@ export async function importCards(
   boardId: string,
   part: ImportPart,
 ): Promise<number> {
-  const { clock } = services.boards.openBoard;
+  const { clock } = services.boards;
   const now = new Date(clock.now());
   services.rateLimits.countSaved(actor, lengthOf(part));
   return await changeImport(services, actor, boardId, async (transaction, size) => {
@@ -148,7 +148,7 @@ export async function importCards(
  * @throws NotFoundError if the user has no such import
  */
 export async function finishImport(services: AccessServices, actor: Actor, boardId: string): Promise<void> {
-  const { clock, db: server } = services.boards.openBoard;
+  const { clock, db: server } = services.boards;
   const db = withBoardTables(server);
   const { userId } = actor;
   const first = await db.boardEvent.findFirst({ where: { boardId }, orderBy: { version: 'asc' } });
@@ -179,7 +179,7 @@ export async function cancelImport(services: AccessServices, actor: Actor, board
 
 /** Cancels all imports of an account. */
 export async function cancelImports(services: AccessServices, actor: Actor): Promise<void> {
-  const db = withBoardTables(services.boards.openBoard.db);
+  const db = withBoardTables(services.boards.db);
   const imports = await db.board.findMany({ where: { importerId: actor.userId }, select: { id: true } });
   for (const { id } of imports) {
     await cancelImport(services, actor, id).catch((error: unknown) => {
@@ -202,7 +202,7 @@ async function changeImport<Result>(
   boardId: string,
   work: (transaction: BoardDbClient, size: BoardSize) => Promise<Result>,
 ): Promise<Result> {
-  const db = withBoardTables(boards.openBoard.db);
+  const db = withBoardTables(boards.db);
   return await db.$transaction(async (transaction) => {
     const board = (await lockBoards(transaction, [boardId])).get(boardId);
     if (board?.importerId !== userId)

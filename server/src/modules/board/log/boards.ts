@@ -1,17 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
-import type { NewChange } from '@canary/board/changes/index';
 import { createAnswerQueue } from '../../../guards/concurrency/answer-queue.ts';
-import { rates } from '../../../guards/limits.ts';
-import { createTokenBuckets } from '../../../guards/rate/token-bucket.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { RateLimitedError } from '../../../platform/errors.ts';
 import { boardVersion } from '../../../platform/metrics/metrics.ts';
 import { createTextReader, type TextReader } from '../cards/text-reader.ts';
 import { withBoardTables } from '../database.ts';
 import { openBoardId, type ServerTerms, termsOf } from '../open-board.ts';
 import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
-import { type Committer, countCards, createCommitter } from './committer.ts';
+import { type CountChange, limitChanges } from './change-rates.ts';
+import { type Committer, createCommitter } from './committer.ts';
 import { openPresence, type Presence } from './presence.ts';
+import { createLogRefresher } from './refresh-logs.ts';
 
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
 const pollMs = 2_000;
@@ -21,22 +19,12 @@ const pollMs = 2_000;
  */
 const maxBytes = 128 * 1024 * 1024;
 
-/** What a server has for a board while it is in use: its log with the board in memory, its terms, and the participants. */
-export interface ServedBoard extends Pick<BoardServices, 'clock'> {
-  readonly db: Db;
+/** What a server has for a board while it is in use. */
+export interface ServedBoard {
   readonly id: string;
+  /** The log, with the board in memory. */
   readonly log: BoardLog;
-  /** Commits changes of all boards. */
-  readonly committer: Committer;
-  /** Reads the texts of the cards of all boards. */
-  readonly texts: TextReader;
   readonly terms: ServerTerms;
-  /**
-   * Counts a change: by board, or by IP address on a board that needs no invitation.
-   *
-   * @throws RateLimitedError
-   */
-  countChange(change: NewChange, address: string): void;
   /** The participants, on all servers. */
   presence(): Presence;
   close(): Promise<void>;
@@ -53,6 +41,11 @@ export interface HeldBoard {
 
 /** The boards of this server. They are loaded on demand. */
 export interface Boards {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly committer: Committer;
+  readonly texts: TextReader;
+  readonly countChange: CountChange;
   /** The board that an operation is about if it names none. It stays in memory. */
   readonly openBoard: ServedBoard;
   /**
@@ -89,19 +82,8 @@ type ServerServices = Omit<BoardServices, 'db'> & { readonly db: Db };
 export async function openBoards(server: ServerServices, budget = maxBytes): Promise<Boards> {
   const db = withBoardTables(server.db);
   const services: BoardServices = { ...server, db };
-  const { clock, logger } = services;
-  const committer = createCommitter(services);
-  const texts = createTextReader(db);
-  const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
-  const takeCards = createTokenBuckets('visitor-cards', rates['visitor-cards'], clock.now);
-  const takeText = createTokenBuckets('visitor-text', rates['visitor-text'], clock.now);
-  const countChange = (boardId: string, change: NewChange, address: string) => {
-    const cards = countCards(change);
-    const wait = termsOf(boardId).everyone
-      ? Math.max(takeCards(address, cards - 1), takeText(address, cards * textBytesOf(change.input)))
-      : takeChanges(boardId, cards);
-    if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
-  };
+  const { clock } = services;
+  const { refresh, refreshSignalled } = createLogRefresher(services);
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
@@ -125,9 +107,12 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     });
 
   const load = (id: string, address: string) => {
-    const onSignal = () => readSignalled(entry);
+    const onSignal = async () => {
+      if (entry.board && entry.holders > 0) await refreshSignalled(entry.board.log);
+      else entry.isStale = true;
+    };
     const entry: Loaded = {
-      opening: read(address, () => serveBoard(services, { committer, texts, countChange, onSignal }, id)),
+      opening: read(address, () => serveBoard(services, id, onSignal)),
       holders: 0,
       cardHolders: 0,
       loadingCards: null,
@@ -207,44 +192,23 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     }
   };
 
-  /** Refreshes the boards that other servers have changed. */
-  const refreshBehind = async (logs: readonly BoardLog[]) => {
-    const ids = logs.map(({ boardId }) => boardId);
-    const rows = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, version: true } });
-    const versions = new Map(rows.map(({ id, version }) => [id, version]));
-    const behind = logs.filter((log) => (versions.get(log.boardId) ?? 0) > log.events.newest());
-    await Promise.all(behind.map((log) => log.refresh()));
-  };
-  const refreshUsed = (entries: Iterable<Loaded>) => {
-    const logs = [...entries].flatMap(({ holders, board }) => (holders > 0 && board ? board.log : []));
-    return refreshBehind(logs).catch((error: unknown) =>
-      logger.error({ err: error }, 'Failed to read the board log'),
-    );
-  };
-  let signalled: Loaded[] = [];
-  let reading: Promise<void> | null = null;
-  /** Refreshes signalled boards together: after a lost connection to the other servers, all boards are signalled. */
-  const readSignalled = (entry: Loaded): Promise<void> => {
-    signalled.push(entry);
-    reading ??= setImmediate().then(async () => {
-      const entries = signalled;
-      [signalled, reading] = [[], null];
-      for (const entry of entries) if (entry.holders === 0) entry.isStale = true;
-      const [first, ...others] = entries;
-      if (others.length > 0) await refreshUsed(entries);
-      else if (first && !first.isStale) await first.board?.log.refresh();
-    });
-    return reading;
-  };
   const { board } = await hold(openBoardId, '');
   const measureVersion = () => boardVersion.set(board.log.events.newest());
   measureVersion();
   board.log.events.onAdded(measureVersion);
   let polling: Promise<void> = Promise.resolve();
   const stopPolling = clock.every(pollMs, () => {
-    polling = refreshUsed(loaded.values());
+    const used = [...loaded.values()].flatMap(({ holders, board }) =>
+      holders > 0 && board ? board.log : [],
+    );
+    polling = refresh(used);
   });
   return {
+    db: server.db,
+    clock,
+    committer: createCommitter(services),
+    texts: createTextReader(db),
+    countChange: limitChanges(clock.now),
     openBoard: board,
     hold,
     find: (id) => loaded.get(id)?.board,
@@ -257,32 +221,18 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   };
 }
 
-interface Shared {
-  readonly committer: Committer;
-  readonly texts: TextReader;
-  /** Counts a change of a board. @throws RateLimitedError */
-  readonly countChange: (boardId: string, change: NewChange, address: string) => void;
-  /** Called when another server has changed the board. */
-  readonly onSignal: () => Promise<void>;
-}
-
+/** @param onSignal called when another server has changed the board */
 async function serveBoard(
   services: BoardServices,
-  { committer, texts, countChange, onSignal }: Shared,
   id: string,
+  onSignal: () => Promise<void>,
 ): Promise<ServedBoard> {
-  const { db, clock } = services;
   const log = await openBoardLog(services, id, onSignal);
   let presence: Presence | null = null;
   return {
     id,
-    db,
-    clock,
     log,
-    committer,
-    texts,
     terms: termsOf(id),
-    countChange: (change, address) => countChange(id, change, address),
     presence: () => {
       presence ??= openPresence(services, id);
       return presence;
@@ -291,14 +241,4 @@ async function serveBoard(
       await Promise.all([log.close(), presence?.close()]);
     },
   };
-}
-
-const textFields = new Set(['title', 'name', 'text']);
-
-/** The bytes of the texts that a change brings. */
-function textBytesOf(input: object): number {
-  return Object.entries(input).reduce((sum, [field, value]: [string, unknown]) => {
-    if (typeof value === 'string') return textFields.has(field) ? sum + Buffer.byteLength(value) : sum;
-    return typeof value === 'object' && value !== null ? sum + textBytesOf(value) : sum;
-  }, 0);
 }

@@ -1,7 +1,7 @@
 import type { NewChange } from '@canary/board/changes/index';
 import { NotFoundError } from '../../../platform/errors.ts';
 import { withBoardTables } from '../database.ts';
-import type { ServedBoard } from './boards.ts';
+import type { Boards, ServedBoard } from './boards.ts';
 
 /** What the operator removes: a card, or only its texts. */
 export type Cleared = 'card' | 'texts';
@@ -16,11 +16,15 @@ const clearedTitle = 'Removed by the operator';
  * @returns the title that the card had
  * @throws NotFoundError if the board has no such card, or it is archived and only its texts are to be erased
  */
-export async function clearCard(board: ServedBoard, number: number, cleared: Cleared): Promise<string> {
-  const { id: boardId, log } = board;
-  const db = withBoardTables(board.db);
+export async function clearCard(
+  boards: Boards,
+  { id: boardId, log }: ServedBoard,
+  number: number,
+  cleared: Cleared,
+): Promise<string> {
+  const db = withBoardTables(boards.db);
   const change = (next: NewChange) =>
-    board.committer.commit(log, {
+    boards.committer.commit(log, {
       ...{ change: next, changeId: null, accountId: null },
       authorize: () => undefined,
     });

@@ -27,11 +27,13 @@ export type MemberAccess = BoardAccess<Right>;
 export class BoardAccess<R extends NeededRight = NeededRight> {
   readonly #held: HeldBoard;
 
+  readonly boards: Boards;
   readonly board: ServedBoard;
   readonly sender: Sender;
   readonly right: R;
 
-  private constructor(held: HeldBoard, sender: Sender, right: R) {
+  private constructor(boards: Boards, held: HeldBoard, sender: Sender, right: R) {
+    this.boards = boards;
     this.board = held.board;
     this.sender = sender;
     this.right = right;
@@ -62,11 +64,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     const isKnown = everyone ?? boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
     if (!isKnown) {
       // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
-      const { role } = await readMembership(
-        withBoardTables(boards.openBoard.db),
-        boardId,
-        sender.userId ?? '',
-      );
+      const { role } = await readMembership(withBoardTables(boards.db), boardId, sender.userId ?? '');
       if (role === null) throw noSuchBoard();
     }
     return await BoardAccess.#hold(boards, sender, boardId, right);
@@ -84,7 +82,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     token: string,
   ): Promise<BoardAccess<'join'>> {
     if (sender.userId === null) throw new UnauthenticatedError();
-    const { db, clock } = boards.openBoard;
+    const { db, clock } = boards;
     const invitation = await findInvitation(withBoardTables(db), token);
     const state = stateOfInvitation(invitation, clock.now());
     if (state !== 'OPEN') throw closedError(state);
@@ -98,7 +96,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     right: R,
   ): Promise<BoardAccess<R>> {
     const held = await boards.hold(boardId, sender.address);
-    const access = new BoardAccess(held, sender, right);
+    const access = new BoardAccess(boards, held, sender, right);
     try {
       if (!access.#isAllowed()) await held.board.log.currentBoard();
       access.check();
@@ -123,7 +121,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
 
   /** Reads rows of the board from the database. @throws what {@link open} throws */
   async read<Result>(this: MemberAccess, work: (db: BoardDb) => Promise<Result>): Promise<Result> {
-    const db = withBoardTables(this.board.db);
+    const db = withBoardTables(this.boards.db);
     const result = await work(db);
     // The check comes after the read, so that a removal between the two is seen.
     await this.#requireStored(db);
@@ -136,7 +134,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     work: (transaction: BoardDbClient) => Promise<Result>,
   ): Promise<Result> {
     const { id } = this.board;
-    const db = withBoardTables(this.board.db);
+    const db = withBoardTables(this.boards.db);
     return await db.$transaction(async (transaction) => {
       await lockBoards(transaction, [id]);
       await this.#requireStored(transaction);
@@ -156,10 +154,11 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     input: ChangeInput<Kind>,
     changeId: string | null | undefined = null,
   ): Promise<string | null> {
-    const { log, committer, terms, countChange } = this.board;
+    const { id, log, terms } = this.board;
+    const { committer, countChange } = this.boards;
     const { userId, address } = this.sender;
     const change = { kind, input } as NewChange;
-    countChange(change, address);
+    countChange(id, change, address);
     return await committer.commit(log, {
       ...{ change, changeId, accountId: terms.namesAuthors ? userId : null },
       authorize: (board, right) => {

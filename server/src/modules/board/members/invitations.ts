@@ -25,9 +25,9 @@ export async function createInvitation(
   access: BoardAccess<'manage'>,
   { role, days, maxUses = null }: z.output<typeof newInvitation>,
 ): Promise<{ readonly invitation: Invitation; readonly token: string }> {
-  const { id: boardId, clock } = access.board;
+  const { id: boardId } = access.board;
   const token = randomBytes(32).toString('base64url');
-  const now = clock.now();
+  const now = access.boards.clock.now();
   const invitation = await access.write(async (transaction) => {
     const open = await transaction.boardInvitation.findMany({ where: { boardId, ...whereValid(now) } });
     if (open.filter((other) => stateOfInvitation(other, now) === 'OPEN').length >= maxInvitations) {
@@ -47,8 +47,8 @@ export async function createInvitation(
 
 /** Reads a board's open invitations, the newest first. */
 export async function readInvitations(access: BoardAccess<'manage'>): Promise<Invitation[]> {
-  const { id, clock } = access.board;
-  const now = clock.now();
+  const { id } = access.board;
+  const now = access.boards.clock.now();
   const found = await access.read((db) =>
     db.boardInvitation.findMany({
       where: { boardId: id, ...whereValid(now) },
@@ -64,11 +64,12 @@ export async function revokeInvitation(
   access: BoardAccess<'manage'>,
   { id }: { readonly id: string },
 ): Promise<void> {
-  const { id: boardId, clock } = access.board;
+  const { id: boardId } = access.board;
+  const revokedAt = new Date(access.boards.clock.now());
   const { count } = await access.write((transaction) =>
     transaction.boardInvitation.updateMany({
       where: { boardId, id },
-      data: { revokedAt: new Date(clock.now()) },
+      data: { revokedAt },
     }),
   );
   if (count === 0) throw new NotFoundError('There is no such invitation.');
@@ -97,8 +98,8 @@ export async function previewInvitation(
   actor: Actor,
   token: string,
 ): Promise<InvitationPreview> {
-  const { clock } = boards.openBoard;
-  const db = withBoardTables(boards.openBoard.db);
+  const { clock } = boards;
+  const db = withBoardTables(boards.db);
   const invitation = await findInvitation(db, token);
   const { boardId, role, inviterId } = invitation;
   const { role: ownRole, isDeleted } = await readMembership(db, boardId, actor.userId);
@@ -130,7 +131,7 @@ export async function acceptInvitation(
   { token, personId }: z.output<typeof invitationUse>,
   name: string,
 ): Promise<string> {
-  const db = withBoardTables(services.boards.openBoard.db);
+  const db = withBoardTables(services.boards.db);
   const { id, boardId, role } = await findInvitation(db, token);
   const membership = await readMembership(db, boardId, actor.userId);
   if (membership.role && !membership.isDeleted) return boardId;

@@ -9,7 +9,7 @@ export interface LastSeen {
 
 /** Reads when each member last opened the board: now for the members who have it open. */
 export async function readLastSeen(access: BoardAccess<'read'>): Promise<LastSeen[]> {
-  const { id: boardId, clock } = access.board;
+  const { id: boardId, presence } = access.board;
   const members = await access.read((db) =>
     db.boardUser.findMany({
       where: { boardId, accountId: { not: null } },
@@ -17,8 +17,8 @@ export async function readLastSeen(access: BoardAccess<'read'>): Promise<LastSee
       select: { id: true, accountId: true, lastSeenAt: true },
     }),
   );
-  const { isHere } = access.board.presence();
-  const now = new Date(clock.now());
+  const { isHere } = presence();
+  const now = new Date(access.boards.clock.now());
   return members.map(({ id, accountId, lastSeenAt }) => ({
     id,
     lastSeenAt: accountId && isHere(accountId) ? now : lastSeenAt,
@@ -30,7 +30,8 @@ const seenMs = 60_000;
 
 /** Records that a member has the board open. */
 export async function recordSeen(access: BoardAccess<'read'>): Promise<void> {
-  const { id: boardId, db, clock, log } = access.board;
+  const { id: boardId, log } = access.board;
+  const { db, clock } = access.boards;
   const { userId } = access.sender;
   if (userId === null || !log.board.roleOf(userId)) return;
   const now = clock.now();

@@ -52,8 +52,8 @@ export async function createBoard(
   { id = null, name }: z.output<typeof newBoard>,
   username: string,
 ): Promise<string> {
-  const { clock } = services.boards.openBoard;
-  const db = withBoardTables(services.boards.openBoard.db);
+  const { clock } = services.boards;
+  const db = withBoardTables(services.boards.db);
   const boardId = id ?? randomUUID();
   if (await isRepeated()) return boardId;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
@@ -100,7 +100,7 @@ export async function readBoards(
   { boards }: Pick<AccessServices, 'boards'>,
   { userId, isDeleted, id }: BoardFilter,
 ): Promise<BoardSummary[]> {
-  const db = withBoardTables(boards.openBoard.db);
+  const db = withBoardTables(boards.db);
   const memberships = await db.boardUser.findMany({
     where: { accountId: userId, ...(id && { boardId: id }), ...(isDeleted && { role: 'owner' }) },
     select: { boardId: true, role: true },
@@ -169,7 +169,7 @@ export async function readBoardSummary(
  * been there longest becomes an owner, preferably an editor. A board without other members is deleted.
  */
 export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
-  const db = withBoardTables(services.boards.openBoard.db);
+  const db = withBoardTables(services.boards.db);
   const memberships = await db.boardUser.findMany({ where: { accountId: actor.userId } });
   for (const { boardId } of memberships) {
     const access = await BoardAccess.open(services, actor, boardId, 'leave');

@@ -26,8 +26,10 @@ export async function readDeletedCards(
   access: MemberAccess,
   { first, after, search }: DeletedTasksInput,
 ): Promise<Page<DeletedCard>> {
-  const { id: boardId, clock, terms } = access.board;
-  const since = new Date(terms.archiveDays === null ? 0 : clock.now() - terms.archiveDays * dayMs);
+  const { id: boardId, terms } = access.board;
+  const since = new Date(
+    terms.archiveDays === null ? 0 : access.boards.clock.now() - terms.archiveDays * dayMs,
+  );
   return await access.read(async (db) => {
     const keys = await db.$queryRaw<{ readonly id: string }[]>`
       SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}

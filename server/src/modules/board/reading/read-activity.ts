@@ -54,9 +54,9 @@ export async function readActivity(
   access: MemberAccess,
   { cardId, first, after }: PageInput & { readonly cardId?: string | null | undefined },
 ): Promise<Page<Activity>> {
-  const { id: boardId, clock, terms } = access.board;
+  const { id: boardId, terms } = access.board;
   const [version, position] = after ? keyIn(after) : [maxVersion, 0];
-  const since = new Date(clock.now() - terms.activityDays * dayMs);
+  const since = new Date(access.boards.clock.now() - terms.activityDays * dayMs);
   return await access.read(async (db) => {
     const rows = await db.$queryRaw<object[]>`
       SELECT * FROM "BoardActivity"

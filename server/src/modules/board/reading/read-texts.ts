@@ -11,7 +11,8 @@ import type { MemberAccess } from '../members/access.ts';
  * @throws NotFoundError if the board has no such card
  */
 export async function readCardTexts(access: MemberAccess, taskId: string): Promise<CardTexts> {
-  const { id: boardId, texts } = access.board;
+  const { id: boardId } = access.board;
+  const { texts } = access.boards;
   const onBoard = (await access.currentBoard()).card(taskId);
   return await access.read(async (db) => {
     const where = { boardId_id: { boardId, id: taskId } };
@@ -28,7 +29,7 @@ export async function readComments(
   key: TextKey,
   page: PageInput,
 ): Promise<Page<ShownComment>> {
-  return await access.read(() => access.board.texts.readComments(key, page));
+  return await access.read(() => access.boards.texts.readComments(key, page));
 }
 
 /** A card, and when it was archived; null for a card that is on the board. */
