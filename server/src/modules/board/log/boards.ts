@@ -17,7 +17,7 @@ const pollMs = 2_000;
  * The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. Of those that are only
  * followed, the cards leave. While those in use take more than half of it, no other board is read.
  */
-const maxBytes = 128 * 1024 * 1024;
+const maxBytes = 96 * 1024 * 1024;
 
 /** What a server has for a board while it is in use. */
 export interface ServedBoard {
