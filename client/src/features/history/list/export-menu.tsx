@@ -8,8 +8,8 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
+import type { ExportFormat } from './export-history.ts';
 import type { HistoryActions } from './history-actions.ts';
-import type { ExportFormat } from './history-file.ts';
 
 interface ExportMenuProps {
   readonly codes: readonly ListedCode[];

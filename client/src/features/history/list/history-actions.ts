@@ -7,9 +7,10 @@ import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
-import { createFileActions, createPictureActions } from './file-actions.ts';
+import { createFileActions } from './file-actions.ts';
 import type { Deletion, HistoryUi } from './history-ui.ts';
 import { createLinkActions } from './link-actions.ts';
+import { createPictureActions } from './picture-actions.ts';
 
 /** More codes than this are deleted only after a confirmation. */
 const maxUnconfirmed = 10;

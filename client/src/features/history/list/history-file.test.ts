@@ -6,14 +6,8 @@ import { expect, test } from 'vitest';
 import { toEntry } from '../history-entry.ts';
 import type { Preset } from '../presets/preset.ts';
 import { idOf, savedCode } from '../testing/fake-history-records.ts';
-import {
-  compareWithHistory,
-  newPresets,
-  readHistoryFile,
-  writeCsvFile,
-  writeEncryptedFile,
-  writeHistoryFile,
-} from './history-file.ts';
+import { writeCsvFile, writeEncryptedFile, writeHistoryFile } from './export-history.ts';
+import { compareWithHistory, newPresets, readHistoryFile } from './import-history.ts';
 
 const entry = (number: number, part = {}) =>
   toEntry({ id: idOf(number), version: 3, revision: 9 }, savedCode(part));

@@ -4,9 +4,9 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
-import { maxZipCodes } from './file-actions.ts';
 import type { HistoryActions, ListActions } from './history-actions.ts';
 import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
+import { maxZipCodes } from './picture-actions.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {

@@ -1,112 +1,46 @@
 import { maxFolders, maxHistoryRecords, maxPresets, maxSavedAtOnce } from '@canary/input/limits';
-import type { Design } from '@canary/qr/design/design';
 import { readDesign } from '@canary/qr/design/read-design';
-import { type EncryptedFile, encryptFile, parseEncryptedFile } from '@canary/vault/encrypted-file';
+import { type EncryptedFile, parseEncryptedFile } from '@canary/vault/encrypted-file';
 import { parseStoredCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { toCsv } from '#shared/format/csv.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { ImageFileError } from '#shared/images/image-file-error.ts';
 import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { drawingKey } from '../code-changes.ts';
-import { payloadOf } from '../code-files.ts';
-import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import {
   type HistoryEntry,
   knownTypeId,
   normaliseName,
   type SavedCode,
   toSavedCode,
-  typeNameOf,
 } from '../history-entry.ts';
 import { imagesOf } from '../images/design-images.ts';
 import type { Preset } from '../presets/preset.ts';
 import { batchesOf } from '../sync/batches.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { conflictingIds } from '../sync/record-client.ts';
+import {
+  encryptedFileFormat,
+  type FileEntry,
+  type FilePreset,
+  fileFormat,
+  fileVersion,
+} from './export-history.ts';
 import { describeWrongFile } from './wrong-file.ts';
-
-const format = 'canary-qr-history';
-/** Of the file and of its records. */
-const version = 2;
-
-const encryptedFormat = 'canary-qr-history-encrypted';
-
-/** How a whole history is exported: as JSON, encrypted or not, or as a table, which can't be imported. */
-export type ExportFormat = 'encrypted' | 'json' | 'csv';
-
-export const fileNames: Readonly<Record<ExportFormat, string>> = {
-  encrypted: 'canary-qr-history-encrypted.json',
-  json: 'canary-qr-history.json',
-  csv: 'canary-qr-history.csv',
-};
 
 /** Largest file, in bytes: enough for a full history of codes with long contents. */
 const maxFileBytes = 64 * 1024 * 1024;
 
-/** A code in an exported file, with the id that it had in the history. */
-export type FileEntry = Omit<SavedCode, 'v'> & { readonly id: string };
-
-/** A preset in an exported file, with its images. */
-export interface FilePreset {
-  readonly name: string;
-  readonly design: Design;
-}
-
 const fileSchema = z.object({
-  format: z.literal(format),
+  format: z.literal(fileFormat),
   version: z.number().int(),
   codes: z.array(z.unknown()),
   presets: z.array(z.unknown()).max(maxPresets),
   /** The names of folders that also exist without codes. */
   folders: z.array(z.string()).max(maxFolders),
 });
-
-/** Exports the whole history with its presets, unencrypted, as readable JSON. */
-export function writeHistoryFile(
-  entries: readonly HistoryEntry[],
-  presets: readonly Preset[],
-  folders: readonly string[],
-  exportedAt: string,
-): string {
-  const codes = entries.map(({ id, code: { v: _, ...code } }): FileEntry => ({ id, ...code }));
-  const readable = presets.flatMap(({ name, design }): FilePreset[] => (design ? [{ name, design }] : []));
-  return `${JSON.stringify({ format, version, exportedAt, codes, presets: readable, folders }, null, 2)}\n`;
-}
-
-/** Encrypts the text of an exported file with a passphrase. */
-export async function writeEncryptedFile(text: string, passphrase: string): Promise<string> {
-  return `${JSON.stringify({ format: encryptedFormat, ...(await encryptFile(text, passphrase)) }, null, 2)}\n`;
-}
-
-/** Writes the codes as a table, with what a scanner reads as their content. */
-export function writeCsvFile(codes: readonly ListedCode[]): string {
-  const rows = codes.map((listed) => {
-    const { code, link } = listed;
-    return [
-      code.name,
-      typeNameOf(code),
-      code.folder ?? '',
-      payloadOf(code) ?? '',
-      code.createdAt,
-      code.updatedAt,
-      link?.shortUrl ?? '',
-      link?.target ?? '',
-      link?.counts.scans ?? '',
-      csvStates[linkStateOf(listed) ?? ''] ?? '',
-    ];
-  });
-  const dynamic = ['Short link', 'Target', 'Scans', 'State'];
-  return toCsv([['Name', 'Type', 'Folder', 'Content', 'Created', 'Changed', ...dynamic], ...rows]);
-}
-
-/** The states of dynamic codes in a table. */
-const csvStates: Readonly<Record<string, string>> = {
-  ACTIVE: 'Active',
-  ...Object.fromEntries(Object.entries(stateWords).map(([state, { badge }]) => [state, badge])),
-};
 
 /** The file can't be imported. The message is for display. */
 export class HistoryFileError extends Error {
@@ -140,7 +74,7 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile | LockedF
   const parsed = fileSchema.safeParse(content);
   if (!parsed.success) throw new HistoryFileError(describeWrongFile(file, content));
   const { data } = parsed;
-  if (data.version > version) {
+  if (data.version > fileVersion) {
     throw new HistoryFileError(
       'This file is from a newer version of the site. Reload the page and try again.',
     );
@@ -200,7 +134,7 @@ const namesSchema = z.object({
 function readCode(value: unknown, index: number): FileEntry {
   try {
     const { id } = idSchema.parse(value);
-    const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: version }));
+    const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: fileVersion }));
     if (!knownTypeId(code.type)) throw new Error('Unknown content type');
     return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
   } catch {
@@ -222,7 +156,7 @@ function readPreset(value: unknown, index: number): FilePreset {
 }
 
 function readLocked(content: unknown): EncryptedFile | undefined {
-  if (Object(content).format !== encryptedFormat) return undefined;
+  if (Object(content).format !== encryptedFileFormat) return undefined;
   try {
     return parseEncryptedFile(content);
   } catch {
