@@ -46,6 +46,16 @@ export function createPatch(before: Code, after: Code): (code: SavedCode) => Sav
   };
 }
 
+/** Creates a patch like {@link createPatch}, also for the name and the folder. */
+export function createCodePatch(before: SavedCode, after: SavedCode): (code: SavedCode) => SavedCode {
+  const patch = createPatch(before, after);
+  return (code) => ({
+    ...patch(code),
+    name: after.name === before.name ? code.name : after.name,
+    folder: after.folder === before.folder ? code.folder : after.folder,
+  });
+}
+
 function applyChanges<Fields extends object>(current: Fields, before: Fields, after: Fields): Fields {
   const merged = { ...current };
   for (const field in after) if (!isSameJson(after[field], before[field])) merged[field] = after[field];

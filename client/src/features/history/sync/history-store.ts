@@ -8,6 +8,7 @@ import type { Patch } from '../code-changes.ts';
 import type { DeletedEntry, HistoryEntry, SavedCode } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { type Intent, predictCodes } from './code-change.ts';
 import { createCodeRecords } from './code-records.ts';
 import { createDeletedReader, type DeletedState } from './deleted-reader.ts';
 import { followRecord } from './follow-record.ts';
@@ -106,12 +107,13 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     unsent: 0,
   });
   const update = (loadState = store.read().loadState) => {
+    const { entries, deleted } = predictCodes(cache, outbox.unconfirmed());
     store.change({
       loadState,
-      entries: unsent.entries(),
-      deleted: [...unsent.deleted()].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
+      entries: [...entries.values()],
+      deleted: [...deleted.values()].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
       unreadable: new Map(cache.unreadable),
-      unsent: unsent.kept().length,
+      unsent: unsent.list().length,
     });
     deletedReader.onUpdate();
   };
@@ -129,7 +131,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     client,
     keyId,
     cache,
-    hasUnsent: () => unsent.kept().length > 0,
+    hasUnsent: () => unsent.list().length > 0,
     onLoadState: update,
     onUpdate,
   });
@@ -154,6 +156,8 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     }
   };
 
+  const changeAll = (ids: readonly string[], intent: Intent) =>
+    outbox.change(ids.map((id) => ({ id, intent })));
   const removedHere = new Set<string>();
   let watcherCount = 0;
   const watch = (watcher: () => void) => {
@@ -189,38 +193,30 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     async find(id) {
       await outbox.loaded;
       // Without a watcher the cache may be outdated.
-      if (!unsent.keptOf(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
+      if (!unsent.find(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
       update();
       return store.read().entries.find((entry) => entry.id === id);
     },
-    add: (added) => {
-      const codes = new Map(added.map(({ id, code }) => [id, code]));
-      return outbox.change([...codes.keys()], (id) => {
-        const code = codes.get(id);
-        return code && { kind: 'add', code };
-      });
-    },
+    add: (added) => outbox.change(added.map(({ id, code }) => ({ id, intent: { kind: 'add', code } }))),
     async change(ids, patch) {
       const before = ids.flatMap((id) => cache.entries.get(id) ?? []);
-      await outbox.change(ids, () => ({ kind: 'patch', patch }));
+      await changeAll(ids, { kind: 'patch', patch });
       return before.filter(({ id }) => !cache.entries.has(id));
     },
     remove: (ids) => {
       for (const id of ids) removedHere.add(id);
-      return outbox
-        .change(ids, () => ({ kind: 'remove' }))
-        .catch((error) => {
-          for (const id of ids) removedHere.delete(id);
-          throw error;
-        });
+      return changeAll(ids, { kind: 'remove' }).catch((error) => {
+        for (const id of ids) removedHere.delete(id);
+        throw error;
+      });
     },
     restore: async (ids) => {
-      await outbox.change(ids, () => ({ kind: 'restore' }));
+      await changeAll(ids, { kind: 'restore' });
       for (const id of ids) removedHere.delete(id);
     },
-    erase: (ids) => outbox.change(ids, () => ({ kind: 'erase' })),
+    erase: (ids) => changeAll(ids, { kind: 'erase' }),
     wasRemovedHere: (id) => removedHere.has(id),
-    isUnsent: (id) => unsent.keptOf(id) !== undefined,
+    isUnsent: (id) => unsent.find(id) !== undefined,
     retry: () => {
       update({ status: 'loading' });
       reader.start();

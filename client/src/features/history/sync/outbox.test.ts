@@ -8,8 +8,9 @@ import { PatchConflictError } from '../code-changes.ts';
 import { type DeletedEntry, type HistoryEntry, type SavedCode, toEntry } from '../history-entry.ts';
 import { unlockedHistory } from '../testing/fake-history-keys.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
+import { type Intent, predictCodes } from './code-change.ts';
 import { createHistoryOutbox } from './outbox.ts';
-import { createUnsentChanges, type Intent } from './unsent-changes.ts';
+import { createUnsentChanges } from './unsent-changes.ts';
 
 const menu = savedCode({ name: 'Menu' });
 const evening = { ...menu, values: { url: 'https://example.com/evening' } };
@@ -95,7 +96,11 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
       onRejection: (reason) => void reasons.push(reason),
       onNote: (note) => void notes.push(note),
     });
-    return { unsent, change: (id: string, intent: Intent) => outbox.change([id], () => intent) };
+    return {
+      /** The codes that the user sees. */
+      shown: () => [...predictCodes(cache, outbox.unconfirmed()).entries.values()],
+      change: (id: string, intent: Intent) => outbox.change([{ id, intent }]),
+    };
   };
   return {
     open,
@@ -103,9 +108,8 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     keep: async (...changes: readonly (readonly [id: string, intent: Intent])[]) => {
       const unsent = createUnsent();
       await unsent.load();
-      const action = { changes: [], resolve: () => undefined, reject: () => undefined };
       for (const [id, intent] of changes)
-        await unsent.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action });
+        await unsent.keep({ changeId: `change-${id}`, order: Date.now(), id, intent });
     },
     server,
     cache,
@@ -119,7 +123,7 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     stored: async () => {
       const unsent = createUnsent();
       await unsent.load();
-      return unsent.kept().map(({ id }) => id);
+      return unsent.list().map(({ id }) => id);
     },
   };
 }
@@ -196,12 +200,12 @@ test('Adds a copy once, also if the answer to an earlier attempt was lost', asyn
 
 test('A change waits behind unsent ones, and all are sent when the server is back', async () => {
   const history = await createHistory({ a: menu, b: menu });
-  const { change, unsent } = history.open();
+  const { change, shown } = history.open();
   history.state.isReachable = false;
   await change('a', remove);
   await change('b', remove);
   expect(await history.stored()).toEqual(['a', 'b']);
-  expect(unsent.entries()).toEqual([]);
+  expect(shown()).toEqual([]);
   history.state.isReachable = true;
   window.dispatchEvent(new Event('online'));
   await allSent(history);
@@ -210,11 +214,11 @@ test('A change waits behind unsent ones, and all are sent when the server is bac
 
 test('A change made while an earlier change of the same code is sent follows it', async () => {
   const history = await createHistory({ a: menu });
-  const { change, unsent } = history.open();
+  const { change, shown } = history.open();
   const { open, opened } = gate();
   history.state.ready = opened;
   const both = [change('a', toName('Lunch')), change('a', toNight)];
-  expect(unsent.entries()).toMatchObject([{ code: { name: 'Lunch', values: night.values } }]);
+  expect(shown()).toMatchObject([{ code: { name: 'Lunch', values: night.values } }]);
   open();
   await Promise.all(both);
   expect(history.server['a']).toMatchObject({ name: 'Lunch', values: night.values });
@@ -223,21 +227,22 @@ test('A change made while an earlier change of the same code is sent follows it'
 
 test('A change that can’t be made on the newest version is withdrawn, and later changes are sent', async () => {
   const history = await createHistory({ a: menu, b: menu });
-  const { change, unsent } = history.open();
+  const { change, shown } = history.open();
   const refused = change('a', { kind: 'patch', patch: () => undefined });
   const other = change('b', toName('Lunch'));
   await expect(refused).rejects.toThrow(PatchConflictError);
   await other;
   expect(history.server['b']?.name).toBe('Lunch');
-  expect(unsent.list()).toEqual([]);
+  expect(shown().map(({ code }) => code.name)).toEqual(['Menu', 'Lunch']);
+  expect(await history.stored()).toEqual([]);
 });
 
 test('A change that the server rejects is withdrawn with the reason', async () => {
   const history = await createHistory({ a: menu });
-  const { change, unsent } = history.open();
+  const { change, shown } = history.open();
   history.state.code = 'BAD_USER_INPUT';
   await expect(change('a', toName('Lunch'))).rejects.toThrow();
-  expect(unsent.entries()).toMatchObject([{ code: { name: 'Menu' } }]);
+  expect(shown()).toMatchObject([{ code: { name: 'Menu' } }]);
   expect(await history.stored()).toEqual([]);
 });
 
@@ -259,10 +264,10 @@ test('After the session has ended, nothing more is sent until the next change, a
 test('Without storage, a change that can’t be sent is withdrawn with the reason', async () => {
   rememberPersistence('SESSION');
   const history = await createHistory({ a: menu });
-  const { change, unsent } = history.open();
+  const { change, shown } = history.open();
   history.state.isReachable = false;
   await expect(change('a', remove)).rejects.toThrow('Failed to fetch');
-  expect(unsent.entries()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
   history.state.isReachable = true;
   await change('a', remove);
   expect(history.sent).toEqual(['remove a']);

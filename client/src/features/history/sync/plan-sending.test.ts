@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type SavedCode, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
+import type { ChangedCode } from './code-change.ts';
 import { planDeletion, planSending } from './plan-sending.ts';
-import type { ChangedCode } from './unsent-changes.ts';
 
 const menu = savedCode({ name: 'Menu', values: { url: 'https://example.com/menu' } });
 const evening = { url: 'https://example.com/evening' };

@@ -1,7 +1,7 @@
 import { isSameJson } from '#shared/code/same-json.ts';
-import { conflicts, createPatch, isSameDrawing, type Patch } from '../code-changes.ts';
+import { conflicts, createCodePatch, isSameDrawing, type Patch } from '../code-changes.ts';
 import { type HistoryEntry, normaliseName, type SavedCode } from '../history-entry.ts';
-import type { KeptChange } from './unsent-changes.ts';
+import type { UnsentChange } from './code-change.ts';
 
 /** What to send for a change that was made without a connection, now that the code's current state is known. */
 export type Sending = (
@@ -22,7 +22,7 @@ export type Sending = (
  * @param current the code on the server; undefined if it is deleted
  */
 export function planSending(
-  { before, wasDeleted, after: { code, state } }: Pick<KeptChange, 'before' | 'wasDeleted' | 'after'>,
+  { before, wasDeleted, after: { code, state } }: Pick<UnsentChange, 'before' | 'wasDeleted' | 'after'>,
   current: HistoryEntry | undefined,
 ): Sending {
   // The response to an earlier attempt may have been lost with the connection.
@@ -61,7 +61,7 @@ export function planSending(
  * @param isCurrent whether the server has the code and it isn't deleted
  */
 export function planDeletion(
-  { wasDeleted, after: { state } }: Pick<KeptChange, 'wasDeleted' | 'after'>,
+  { wasDeleted, after: { state } }: Pick<UnsentChange, 'wasDeleted' | 'after'>,
   isCurrent: boolean,
 ): { readonly remove: boolean; readonly erase: boolean } {
   // A deleted code that was restored elsewhere stays.
@@ -80,13 +80,3 @@ export function planCopy(after: SavedCode, reason: string): Sending {
 
 const describe = ({ name }: SavedCode, reason: string, result = 'Your changes of it are not saved.') =>
   `“${name}” ${reason} while you were offline. ${result}`;
-
-/** Creates a patch like {@link createPatch}, also for the name and the folder. */
-function createCodePatch(before: SavedCode, after: SavedCode): Patch {
-  const patch = createPatch(before, after);
-  return (code) => ({
-    ...patch(code),
-    name: after.name === before.name ? code.name : after.name,
-    folder: after.folder === before.folder ? code.folder : after.folder,
-  });
-}

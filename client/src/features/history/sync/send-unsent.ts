@@ -1,25 +1,25 @@
 import { failureOf } from '#shared/graphql/failure.ts';
 import { applyPatch } from '../code-changes.ts';
+import type { UnsentChange } from './code-change.ts';
 import { type CodeRecords, type CodeVersion, saveLatest } from './code-records.ts';
 import { planCopy, planDeletion, planSending, type Sending } from './plan-sending.ts';
 import type { RecordCache } from './record-cache.ts';
-import type { KeptChange } from './unsent-changes.ts';
 
 /**
- * Sends kept changes against the current state of their codes, all in the same requests. Sending them again does no harm.
+ * Sends unsent changes against the current state of their codes, all in the same requests. Sending them again does no harm.
  *
  * @param onNote called with a message about a change that could not be saved as the user made it, for display
  */
-export async function sendKept(
-  changes: readonly KeptChange[],
+export async function sendUnsent(
+  changes: readonly UnsentChange[],
   records: CodeRecords,
   cache: Pick<RecordCache, 'entries'>,
   onNote: (note: string) => void,
 ): Promise<void> {
   /** The notes by change, because a change may be planned again. */
   const notes = new Map<string, string | undefined>();
-  const planOf = (change: KeptChange) => planSending(change, cache.entries.get(change.id));
-  const send = (sent: readonly KeptChange[], plan: (change: KeptChange) => Sending = planOf) =>
+  const planOf = (change: UnsentChange) => planSending(change, cache.entries.get(change.id));
+  const send = (sent: readonly UnsentChange[], plan: (change: UnsentChange) => Sending = planOf) =>
     saveLatest(
       records,
       sent.map(({ id }) => id),
@@ -38,7 +38,7 @@ export async function sendKept(
     deleted.map(({ id }) => id),
     records,
   );
-  const isErased = ({ id }: KeptChange) => erasedIds.includes(id);
+  const isErased = ({ id }: UnsentChange) => erasedIds.includes(id);
   await send(
     deleted.filter((change) => !isErased(change)).map((change) => ({ ...change, wasDeleted: false })),
   );
@@ -77,7 +77,7 @@ async function restore(
 
 /** The version to save for a change; undefined if nothing is saved. */
 function versionOf(
-  { id, changeId, after: { code } }: KeptChange,
+  { id, changeId, after: { code } }: UnsentChange,
   plan: Sending,
   cache: Pick<RecordCache, 'entries'>,
 ): CodeVersion | undefined {
