@@ -439,3 +439,18 @@ test('Exports the history as a readable file, and imports only the codes that ar
   expect(screen.queryByText('Reading the file…')).toBeNull();
   expect(screen.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'false');
 });
+
+test('A code that was deleted can be imported again', async () => {
+  const { user, fake } = await renderHistory([guest, menu], ({ deleteElsewhere }) => {
+    deleteElsewhere(idOf(1));
+  });
+  await ready();
+  const file = { format: 'canary-qr-history', version: 2, presets: [], folders: [] };
+  const text = async () => JSON.stringify({ ...file, codes: [{ id: idOf(1), ...menu }] });
+  const upload = Object.assign(new File([], 'history.json', { type: 'application/json' }), { text });
+  await user.upload(screen.getByLabelText('Exported history file'), upload);
+  await findToast('Imported 1 code.');
+  expect(rowOf('Menu')).toBeVisible();
+  // The server never accepts the id of a deleted code again.
+  expect(fake.records.get(idOf(1))?.deletedAt).not.toBeNull();
+});

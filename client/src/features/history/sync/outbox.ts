@@ -142,7 +142,9 @@ export function createHistoryOutbox({
     const ids = batch.map(({ id }) => id);
     const kind = batch[0]?.intent.kind;
     if (kind === 'remove' || kind === 'restore' || kind === 'erase') return await records[kind](ids);
-    await saveLatest(records, ids, () => batch.flatMap((attempt) => versionOf(attempt) ?? []));
+    const versions = () => batch.flatMap((attempt) => versionOf(attempt) ?? []);
+    // The caller learns that the server knows the id of a new code, which may be deleted.
+    await (kind === 'add' ? records.save(versions()) : saveLatest(records, ids, versions));
   };
   const versionOf = ({ id, intent }: Attempt) => {
     if (intent.kind === 'add') return { id, version: 1, code: intent.code };
