@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
+import { noDetails } from '../../board/src/details.ts';
 import type { BoardFile } from '../../client/src/features/board/transfer/board-file.ts';
 import { signUp } from '../../tests/support/accounts.ts';
 import { launchChromium } from '../../tests/support/chromium.ts';
@@ -137,6 +138,7 @@ function largeBoard(): BoardFile {
       column: ['todo', 'doing', 'done'][index % 3] ?? 'todo',
       labels: ['urgent'],
       assignees: ['ada'],
+      ...noDetails,
       dueOn: '2026-11-30',
       checklist: [{ text: 'Ask for the price', isDone: false }],
       comments: [{ author: 'ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: comment }],

@@ -1,3 +1,4 @@
+import { noDetails } from '@canary/board/details';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardFile } from './board-file.ts';
@@ -50,7 +51,7 @@ test('Fields that a file leaves out are empty', () => {
         column: 'todo',
         labels: [],
         assignees: [],
-        dueOn: null,
+        ...noDetails,
         checklist: [],
         comments: [],
         isArchived: false,

@@ -1,3 +1,4 @@
+import { noDetails } from '@canary/board/details';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardFile } from './board-file.ts';
@@ -77,7 +78,7 @@ const card: BoardFile['cards'][number] = {
   column: 'todo',
   labels: [],
   assignees: [],
-  dueOn: null,
+  ...noDetails,
   checklist: [],
   comments: [],
   isArchived: false,

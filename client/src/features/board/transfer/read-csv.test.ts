@@ -1,3 +1,4 @@
+import { noDetails } from '@canary/board/details';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardFile } from './board-file.ts';
@@ -293,7 +294,7 @@ function card(change: Partial<BoardFile['cards'][number]>): BoardFile['cards'][n
     column: '',
     labels: [],
     assignees: ['p1'],
-    dueOn: null,
+    ...noDetails,
     checklist: [],
     comments: [],
     isArchived: false,

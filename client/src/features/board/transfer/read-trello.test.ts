@@ -1,3 +1,4 @@
+import { noDetails } from '@canary/board/details';
 import { describe, expect, test } from 'vitest';
 import { readTrello } from './read-trello.ts';
 import type { Receipt } from './receipt.ts';
@@ -30,7 +31,7 @@ describe('An export of 2015', () => {
       column: 'c1',
       labels: ['l1'],
       assignees: ['p1'],
-      dueOn: null,
+      ...noDetails,
       checklist: [{ text: 'Flour', isDone: true }],
       comments: [{ author: 'p1', createdAt: '2015-02-14T06:28:58.959Z', editedAt: null, text: 'Fresh!' }],
       isArchived: false,
@@ -62,7 +63,7 @@ describe('An export of 2019', () => {
       column: 'c2',
       labels: ['l1', 'l2'],
       assignees: ['p2', 'p1'],
-      dueOn: null,
+      ...noDetails,
       checklist: [
         { text: 'Shopping: Flour', isDone: true },
         { text: 'Shopping: Salt', isDone: false },
