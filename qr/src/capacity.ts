@@ -9,14 +9,14 @@ export const MAX_VERSION = 40;
 export const MAX_CHARACTERS = 7089;
 
 /**
- * Bits of data in a code of version 40: ISO/IEC 18004:2024 table 7. They are repeated here, because the first load needs
- * no other version.
+ * Bits of data in a code of version 40: ISO/IEC 18004:2024 table 7. The four numbers are repeated here, because the
+ * first load needs no other version.
  */
 const MAX_DATA_BITS: Readonly<Record<Level, number>> = { L: 23_648, M: 18_672, Q: 13_328, H: 10_208 };
 
 /**
- * Returns how many bytes, in UTF-8, have to be cut off the end of a payload for a version 40 code at this level; 0 if it
- * fits.
+ * Returns how many bytes, in UTF-8, have to be cut off the end of a payload for a version 40 code at this level; 0 if
+ * it fits.
  *
  * @example bytesTooMany('é'.repeat(700), 'H') // 128: 1,400 bytes, and level H holds 1,272 after the ECI
  */

@@ -23,7 +23,7 @@ export class PayloadTooLongError extends Error {
  * Encodes a payload in the segments of `segmentsOf`.
  *
  * @param minVersion smallest version to use, 1 to 40; the result is the smallest version from there that fits
- * @param mask 0 to 7 (ISO/IEC 18004:2024, table 10); without it, the one that scans best
+ * @param mask 0 to 7 (ISO/IEC 18004:2024, table 10); without it, the mask with the smallest penalty
  * @throws {PayloadTooLongError}
  *
  * @example encode('https://example.com', 'H').size // 29, which is version 3

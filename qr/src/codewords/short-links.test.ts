@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-/** Before there were dynamic codes, `encode` drew these modules. */
+/** Hashes of the modules of static codes, which must not depend on how short links are encoded. */
 test.each([
   ['https://example.com', '96751a2f30b892ed'],
   ['WIFI:T:WPA;S:Guests;P:come on in;;', '5b9ea9e40ca5354d'],

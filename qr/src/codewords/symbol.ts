@@ -68,7 +68,7 @@ export function placedCodewords(version: number, level: Level, data: Uint8Array)
  *
  * @param version 1 to 40
  * @param data as many codewords as version and level hold
- * @param wantedMask 0 to 7: ISO/IEC 18004:2024 table 10; without it, the one with the smallest penalty
+ * @param wantedMask 0 to 7: ISO/IEC 18004:2024 table 10; without it, the mask with the smallest penalty
  */
 export function buildCode(version: number, level: Level, data: Uint8Array, wantedMask?: number): EncodedCode {
   const { size, dark } = functionPatterns(version);

@@ -37,19 +37,19 @@ export interface Field<Name extends string = string> {
   /** The part of a line that the field takes, so that short fields are side by side; the whole line if undefined. */
   readonly width?: 'third' | 'half' | 'twoThirds';
   /**
-   * Whether the field applies, given the other values; without this function it always does. A field that doesn't apply is
-   * neither shown nor checked, and its value isn't part of the payload.
+   * Whether the field applies, given the other values; without this function it always does. A field that doesn't apply
+   * is neither shown nor checked, and its value isn't part of the payload.
    */
   appliesTo?(values: Values<Name>): boolean;
   /** Checks the value. A required field returns an error for `''`. */
   readonly check: Rule<Name>;
-  /** Returns what was probably meant by a value, or undefined if it is what was typed. */
+  /** Returns the input that the user probably meant by a value, or undefined if they meant the value itself. */
   complete?(value: string, values: Values<Name>): Completion | undefined;
   /** Returns why a valid value may not do what the user expects. */
   warn?(value: string, values: Values<Name>): string | undefined;
 }
 
-/** Input that was probably meant by a value. */
+/** The input that a user probably meant by a value. */
 export interface Completion {
   /** Values by field name: of the field itself, and of other fields that the entered value determines. */
   readonly values: Values;

@@ -4,17 +4,17 @@ import { readPlace } from './map-address.ts';
 import { parseVcard } from './parse-vcard.ts';
 import { otherParts, type Part, toParts } from './parts.ts';
 
-/** The text of a code, taken apart without losing anything. */
+/** All parts of a code's text. */
 export interface ParsedCode {
   readonly id: keyof typeof contentTypes;
   readonly parts: readonly Part[];
-  /** What the text means by leaving parts out, where that isn't what an empty form has. */
+  /** Values that the text implies by leaving a part out, if an empty form has other values. */
   readonly unsaid?: Values;
 }
 
 /**
- * Takes the text of a code apart. Returns undefined for a text without a known scheme, or without the part that the
- * content type is about.
+ * Splits the text of a code into its parts. Returns undefined for a text without a known scheme, or without the main
+ * part of its content type, such as the address of an email.
  *
  * @example parseCode('mailto:a@b.example?cc=c@d.example')
  * // { id: 'email', parts: [{ name: 'email', value: 'a@b.example' }, { name: 'cc', value: 'c@d.example' }] }
@@ -27,15 +27,15 @@ export function parseCode(text: string): ParsedCode | undefined {
 const parsers: Readonly<Record<string, (rest: string) => ParsedCode | undefined>> = {
   mailto: (rest) => {
     const { path, parts } = splitQuery(rest, ['subject', 'body']);
-    return about('email', [{ name: 'email', value: path }, ...parts]);
+    return codeWithMainPart('email', [{ name: 'email', value: path }, ...parts]);
   },
-  tel: (rest) => about('phone', dialled(rest)),
+  tel: (rest) => codeWithMainPart('phone', dialled(rest)),
   sms: (rest) => {
     const [number = '', query = ''] = rest.split(/\?(.*)/s);
     if (number.includes(':')) return parseMessage(rest);
     const { parts } = splitQuery(`?${query}`, ['body']);
     const named = parts.map((part) => (part.name === 'body' ? { ...part, name: 'message' } : part));
-    return about('sms', [...dialled(number), ...named]);
+    return codeWithMainPart('sms', [...dialled(number), ...named]);
   },
   smsto: parseMessage,
   geo: parseGeo,
@@ -49,12 +49,12 @@ const parsers: Readonly<Record<string, (rest: string) => ParsedCode | undefined>
   begin: (rest) => (/^VCARD\s/i.test(rest) ? { id: 'vcard', ...parseVcard(`BEGIN:${rest}`) } : undefined),
 };
 
-/** A code whose first part says what it is about. */
-function about(id: ParsedCode['id'], parts: readonly Part[]): ParsedCode | undefined {
+/** Returns a code whose first part is the main one, or undefined if that part is empty. */
+function codeWithMainPart(id: ParsedCode['id'], parts: readonly Part[]): ParsedCode | undefined {
   return parts[0]?.value ? { id, parts } : undefined;
 }
 
-/** Names for display. */
+/** Names of parameters for display. */
 const labels: Readonly<Record<string, string>> = {
   cu: 'currency',
   mc: 'merchant code',
@@ -105,10 +105,10 @@ function namedPart(parameter: string): Part {
 
 function parseMessage(rest: string): ParsedCode | undefined {
   const [number = '', message = ''] = rest.split(/:(.*)/s);
-  return about('sms', [...dialled(number), { name: 'message', value: message }]);
+  return codeWithMainPart('sms', [...dialled(number), { name: 'message', value: message }]);
 }
 
-/** RFC 5870, and Android's `q` with a place and a label in brackets. */
+/** Parses a `geo:` address (RFC 5870), and Android's `q` with a place and a label in brackets. */
 function parseGeo(rest: string): ParsedCode | undefined {
   const { path, parts } = splitQuery(rest);
   const [coordinates = '', ...parameters] = path.split(';');
@@ -139,7 +139,7 @@ const wifiFields: Readonly<Record<string, string>> = {
   H: 'hidden',
 };
 
-/** ZXing's wiki for EAP, and the Wi-Fi Alliance's WPA3 specification, §7. */
+/** Names of fields for display: EAP from ZXing's wiki, the others from the Wi-Fi Alliance's WPA3 specification, §7. */
 const wifiLabels: Readonly<Record<string, string>> = {
   I: 'identity',
   A: 'anonymous identity',
@@ -149,7 +149,7 @@ const wifiLabels: Readonly<Record<string, string>> = {
   K: 'public key',
 };
 
-/** Names that mean the same to phones. */
+/** Names of a security that phones treat alike, with the name in our form. */
 const securities: readonly [RegExp, string][] = [
   [/^(WPA2?(-PSK)?|WPA\/WPA2(\/WPA3)?|WPA2\/WPA3)$/i, 'WPA'],
   [/^(SAE|WPA3(-SAE|-PSK)?)$/i, 'SAE'],

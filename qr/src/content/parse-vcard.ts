@@ -3,11 +3,11 @@ import { otherParts, type Part, toParts } from './parts.ts';
 import { splitName } from './person-name.ts';
 import { addressOf } from './url.ts';
 
-/** What a property of a card says: values by the name of a field, and others by a name for display. */
+/** Reads a property of a card: values for fields of the form, and other values by a name for display. */
 type PropertyReader = (value: {
   /** The whole value, without escapes. */
   readonly text: string;
-  /** Its components: RFC 2426 §4, "structured values". */
+  /** The components of the value: RFC 2426 §4, "structured values". */
   readonly components: readonly string[];
   /** `2` for the second property of its name, otherwise empty. */
   readonly second: string;
@@ -53,7 +53,7 @@ const kindsByProperty: Readonly<Record<string, Readonly<Record<string, string>>>
 const silent =
   /^(VOICE|PREF(=\d+)?|INTERNET|INTL|DOM|POSTAL|PARCEL|CHARSET=.*|VALUE=(URI|TEXT)|ENCODING=8BIT)$/i;
 
-/** Takes a contact card apart: vCard 2.1, 3.0 (RFC 2426) or 4.0 (RFC 6350). */
+/** Splits a contact card into its parts: vCard 2.1, 3.0 (RFC 2426) or 4.0 (RFC 6350). */
 export function parseVcard(text: string): { readonly parts: readonly Part[]; readonly unsaid: Values } {
   const lines = text
     .replace(/\r\n?/g, '\n')

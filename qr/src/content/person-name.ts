@@ -6,16 +6,16 @@ export interface PersonName {
 
 const FAMILY_NAME_FIRST = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** What may follow a family name. In capitals, because "Vi" and "Ma" are names. */
+/** Suffixes of a family name. They must be in capitals, because "Vi" and "Ma" are names. */
 const SUFFIX = /^(?:[Jj][Rr]|[Ss][Rr]|[Jj]unior|I{2,3}|IV|VI{0,3}|Ph\.?D|M\.?D|Esq|MBA|[BM]Sc)\.?$/;
 
-/** Words that begin a family name, such as "van der Berg". In small letters, because "Ben" and "Al" are first names. */
+/** Words that begin a family name, such as "van der". They must be in small letters: "Ben" and "Al" are first names. */
 const PARTICLE =
   /^(?:van|von|vom|zu|zur|de|del|della|der|den|des|di|da|das|do|dos|du|la|le|el|al|bin|ibn|bint|ben|ten|ter|af|av|Van|Von|De)$/;
 
 /**
- * Splits a full name. The family name is the last word, with the particles before and the suffixes after it; in Chinese,
- * Japanese and Korean it is the first word. A comma separates a family name that comes first.
+ * Splits a full name. The family name is the last word, with the particles before and the suffixes after it; in
+ * Chinese, Japanese and Korean it is the first word. A comma separates a family name that comes first.
  *
  * @example splitName('Ada King Lovelace') // { firstName: 'Ada King', lastName: 'Lovelace' }
  * @example splitName('John Doe Jr.') // { firstName: 'John', lastName: 'Doe Jr.' }

@@ -66,7 +66,7 @@ function toPlain(text: string): string {
     .trim();
 }
 
-/** The value of a decimal digit. Those of a script follow each other: Unicode §4.6. */
+/** The value of a decimal digit. The ten digits of a script have consecutive code points: Unicode §4.6. */
 function digitOf(point: number): number {
   let zero = point;
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -76,8 +76,8 @@ function digitOf(point: number): number {
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /**
- * Spells the letters of a vanity number with the keys of a phone (ITU-T E.161), such as `1-800-FLOWERS`. In a shorter
- * number than a subscriber's, letters are a word.
+ * Spells the letters of a vanity number with the keys of a phone (ITU-T E.161), such as `1-800-FLOWERS`. Letters in a
+ * text that is shorter than a phone number are a word.
  */
 function spellOut(text: string): string | undefined {
   const number = afterWords(text);

@@ -29,9 +29,9 @@ export interface FormOffer {
 }
 
 /**
- * Finds the content type of a text: an address, a phone number with its country code, coordinates, or the text of a code
- * of one of the types. The text of a code is recognised only if its form writes it again with all its parts. Everything
- * else is plain text, a contact card too: its code is the same, and {@link offerForm} offers its form.
+ * Finds the content type of a text: an address, a phone number with its country code, coordinates, or the text of a
+ * code of one of the types. The text of a code is recognised only if its form writes it again with all its parts.
+ * Everything else is plain text, a contact card too: its code is the same, and {@link offerForm} offers its form.
  *
  * @param typed not blank
  * @example recogniseContent('example.com/menu') // { id: 'url', values: { url: 'example.com/menu' } }
@@ -75,7 +75,7 @@ function recogniseValue(content: string): RecognisedContent | undefined {
   if (!emailAddress(content, {})) return { id: 'email', values: { ...email.empty, email: content } };
   if (content.startsWith('+') && !phoneNumber(content, {}))
     return { id: 'phone', values: { ...phone.empty, phone: content } };
-  // Of other texts with numbers, such as "12 34", it isn't clear that they are a place. Map addresses stay links.
+  // Other texts with two numbers, such as "12 34", aren't clearly a place. Map addresses stay links.
   if (/^[^/]*[.°]/.test(content) && !content.includes('/')) {
     const place = readPlace(content);
     if (place) return { id: 'location', values: { ...location.empty, ...place } };
@@ -117,12 +117,12 @@ function isFor({ name, control, options }: Field, part: Part): boolean {
   return control !== 'checkbox' || part.value === 'true';
 }
 
-/** Takes a payload of ours apart. The one of a place is the address of a map. */
+/** Splits a payload that this site built. The payload of a place is the address of a map. */
 function partsOf(id: ParsedCode['id'], payload: string): readonly Part[] {
   return id === 'location' ? toParts({ ...readPlace(payload) }) : (parseCode(payload)?.parts ?? []);
 }
 
-/** Returns the parts that aren't among others. Empty values of fields say nothing. */
+/** Returns `parts` without `others`, and without the empty values of fields. */
 function subtract(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
   const rest = others.map(normalise);
   return parts.filter((part) => {

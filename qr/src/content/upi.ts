@@ -16,8 +16,8 @@ const amount: Rule = (value) => {
 };
 
 /**
- * Removes what is written around an amount, and separators of groups of digits. The last separator is the decimal point if
- * one or two digits follow it.
+ * Removes text around an amount, and separators of groups of digits. The last separator is the decimal point if one or
+ * two digits follow it.
  *
  * @example plainAmount('₹ 1,25,000.50/-') // '125000.50'
  */

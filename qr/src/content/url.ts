@@ -16,7 +16,7 @@ const repairAddress =
     return address !== undefined && note !== undefined ? { values: { [name]: address }, note } : undefined;
   };
 
-/** The functions of a field with a web address: the rule is the one of {@link readWebAddress}. */
+/** The functions of a field with a web address, by the rule of {@link readWebAddress}. */
 export const addressField = (name: string) => ({
   control: 'url' as const,
   hint: 'You can leave out the https:// part.',

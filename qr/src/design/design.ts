@@ -34,7 +34,9 @@ const fill = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('radial'), stops, span }),
 ]);
 
-/** An image as a data URL. Uploads, SVGs among them, are decoded and encoded again before they get here. */
+/**
+ * An image as a data URL. An uploaded image, also an SVG, was decoded and encoded again before it is part of a design.
+ */
 const image = z
   .string()
   .max(designLimits.imageUrl)
@@ -87,8 +89,8 @@ const logo = z.object({
   /** Whether the modules behind the logo are covered by a plate in the background's colour. */
   hasPlate: z.boolean(),
   /**
-   * The logo's middle, in shares of the symbol from its top left corner. `corner` is the place and the size of the canary at
-   * the bottom right (docs/product.md), where `area` doesn't apply.
+   * The logo's middle, in shares of the symbol from its top left corner. `corner` is the place and the size of the
+   * canary at the bottom right (docs/product.md), where `area` doesn't apply.
    */
   position: z.union([z.literal('corner'), z.object({ x: share, y: share })]),
   /** Whether the logo may move by up to an eighth of the symbol for a better grade. */
@@ -108,7 +110,7 @@ const frame = z.object({
 });
 
 /**
- * How a code looks. Everything about it except content, file format and size. Stored in the history, shared in links and
+ * How a code looks: everything except content, file format and size. Stored in the history, shared in links and
  * exported as JSON.
  */
 export const designSchema = z.object({
@@ -123,8 +125,8 @@ export const designSchema = z.object({
   /** In modules. */
   quietZone: z.int().min(designLimits.quietZone.min).max(designLimits.quietZone.max),
   /**
-   * `auto` is the best grade, then the smallest code at level M or stronger, then the strongest level that doesn't enlarge it
-   * (docs/decisions/088-automatic-error-correction.md).
+   * `auto` is the best grade, then the smallest code at level M or stronger, then the strongest level that doesn't
+   * enlarge it (docs/decisions/088-automatic-error-correction.md).
    */
   level: z.enum(['auto', 'L', 'M', 'Q', 'H']),
   /** The smallest version, 1 to 40. */

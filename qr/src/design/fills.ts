@@ -7,7 +7,9 @@ export function fillsOf({ modules, finders, corners }: Design): readonly Fill[] 
   return [modules.fill, ...all.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
 }
 
-/** Returns all colours of a fill or background: the colour below a transparent background, and the veil's of an image. */
+/**
+ * Returns all colours of a fill or background, also the colour below a transparent background and of an image's veil.
+ */
 export function coloursOf(part: Fill | Background): readonly Colour[] {
   switch (part.kind) {
     case 'solid':
@@ -21,7 +23,7 @@ export function coloursOf(part: Fill | Background): readonly Colour[] {
   }
 }
 
-/** Returns the colour that the user named for behind a design's transparent parts. Opaque backgrounds hide it. */
+/** Returns the colour that a transparent design is meant to lie on. Opaque backgrounds hide the colour. */
 export function groundOf({ background }: Design): Colour {
   return coloursOf(background)[0] ?? '#ffffff';
 }

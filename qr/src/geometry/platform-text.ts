@@ -50,7 +50,7 @@ const TOLERANCE = 0.6;
 /** Whether a pixel belongs to a letter, 1 or 0. @param opacity 0 to 255 */
 const isInk = (opacity = 0) => Math.round(opacity / 255);
 
-/** Code points without a character, so no font has them. Two, as some browsers show those of other planes differently. */
+/** Unassigned code points, which no font has, in two planes: some browsers draw a missing character by its plane. */
 const unassigned = ['\u0378', '\u{3fffd}'];
 
 interface Platform {

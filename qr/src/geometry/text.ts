@@ -6,7 +6,7 @@ export interface Font {
   /** Height of a capital letter. */
   readonly capHeight: number;
   readonly glyphs: Readonly<Record<string, Glyph>>;
-  /** What to add between two characters, by the pair. */
+  /** The distance to add between two characters, by the pair. */
   readonly kerning: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ export class MissingGlyphsError extends Error {
   override readonly name = 'MissingGlyphsError';
   readonly characters: readonly string[];
 
-  /** @param characters the missing ones, each once */
+  /** @param characters the missing characters, each once */
   constructor(characters: readonly string[]) {
     super(`The frame’s font has no ${characters.join(' ')}.`);
     this.characters = characters;

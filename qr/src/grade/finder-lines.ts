@@ -9,7 +9,7 @@ const RATIO = [1, 1, 3, 1, 1];
 /** The part of the light module around a finder pattern that a reader needs, in modules. */
 const SEPARATOR = 0.5;
 
-/** Distances of the lines from the centre, in modules. Beyond these a line leaves the 3 × 3 centre. */
+/** Distances of the lines from the centre, in modules. A line farther away misses the 3 × 3 centre. */
 const OFFSETS = [-1.25, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.25];
 const DIAGONAL_OFFSETS = [-0.25, 0, 0.25];
 
@@ -28,10 +28,10 @@ const REACH = (SIDE / 2 + 1) * Math.SQRT2;
 const STEPS = 16;
 
 /**
- * Returns the share of lines through the finder patterns, the worst of the three, on which a reader recognises the pattern:
- * each width within half of its share of 1 : 1 : 3 : 1 : 1. Lines along rows and columns run through the 3 × 3 centre, as
- * in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR also check,
- * have the same weight together.
+ * Returns the share of lines through the finder patterns, the worst of the three, on which a reader recognises the
+ * pattern: each width within half of its share of 1 : 1 : 3 : 1 : 1. Lines along rows and columns run through the 3 × 3
+ * centre, as in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR
+ * also check, have the same weight together.
  *
  * ISO/IEC 18004 annex G counts damaged modules instead. All round finder patterns would fail, which readers can read.
  */

@@ -25,8 +25,8 @@ let zbarWasm: string | undefined;
 let zbar: Promise<(pixels: Pixels) => Promise<string[]>> | undefined;
 
 /**
- * Sets the address of ZBar's WebAssembly on the page's own origin. Node needs none. The file stays separate and unchanged:
- * its licence (LGPL 2.1 or later) lets users replace it.
+ * Sets the address of ZBar's WebAssembly on the page's own origin. Node needs none. The file stays separate and
+ * unchanged: its licence (LGPL 2.1 or later) lets users replace it.
  */
 export function setZBarWasm(address: string): void {
   zbarWasm = address;
@@ -61,6 +61,6 @@ async function readWithJsQr({ width, height, data }: Pixels): Promise<string | n
   const { default: library } = await import('jsqr');
   // The package is CommonJS: Node wraps its default export, bundlers don't.
   const read = 'default' in library ? (library.default as typeof library) : library;
-  // The default. Without the option, jsQR uses that of the call before.
+  // This is the default, but without the option jsQR uses the option of the previous call.
   return read(data, width, height, { inversionAttempts: 'attemptBoth' })?.data ?? null;
 }

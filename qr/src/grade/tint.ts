@@ -20,7 +20,7 @@ export function lighten(colour: Colour, limit: number): Colour {
   return fromLinear(channels(colour).map((channel) => linear(channel) * (1 - white) + white));
 }
 
-/** IEC 61966-2-1, from linear intensities of 0 to 1. */
+/** Encodes linear intensities of 0 to 1 as a colour: IEC 61966-2-1. */
 function fromLinear(intensities: readonly number[]): Colour {
   const hex = intensities.map((intensity) => {
     const share = intensity <= 0.0031308 ? intensity * 12.92 : 1.055 * intensity ** (1 / 2.4) - 0.055;

@@ -3,9 +3,9 @@ import type { Box } from '../geometry/path.ts';
 import type { PlatformText } from '../geometry/platform-text.ts';
 import type { Font } from '../geometry/text.ts';
 
-/** What a design refers to and doesn't contain. */
+/** Parts that a design refers to and doesn't contain. */
 export interface Parts {
-  /** The drawing of a logo that is no image: the canary or an icon. */
+  /** The drawing of a logo that isn't an image: the canary or an icon. */
   readonly artwork?: Artwork | undefined;
   /** The font of the frame's text. */
   readonly font?: Font | undefined;

@@ -12,7 +12,7 @@ export class Draft {
   readonly structure: BlockStructure;
   /** Data codewords with the usual padding. */
   readonly data: Uint8Array;
-  /** Bits of the payload and the terminator. The others are free. */
+  /** Number of bits of the payload and the terminator. The bits of the padding are free. */
   readonly fixedBits: number;
   private readonly blockOf: Uint8Array;
   /** Number of each module's bit in the placed sequence; for remainder bits, the number after the last bit. */
@@ -48,7 +48,7 @@ export class Draft {
     const { size } = functionPatterns(version);
     this.bitOfModule = new Uint16Array(size * size).fill(structure.length * 8);
     this.isFixed = new Uint8Array(structure.length * 8);
-    // One more for the remainder bits.
+    // The last entry is for the remainder bits.
     this.masksWithDamage = new Uint8Array(structure.length + 1);
     this.wantedBits = new Uint8Array(structure.length + 1);
     this.darkByMask = new Uint8Array(size * size);
@@ -124,7 +124,7 @@ export class Draft {
   }
 
   /**
-   * Returns how many codewords a block's free bits can't cover if those with the fewest wanted bits come first.
+   * Returns how many codewords a block's free bits can't cover if codewords with few wanted bits come first.
    *
    * @param byWantedBits number of codewords with 0, 1, … 8 wanted bits
    */

@@ -1,7 +1,7 @@
 import { type BlockStructure, codewordOrder } from '../codewords/blocks.ts';
 import { correctionByDataBit, correctionCodewords } from '../codewords/reed-solomon.ts';
 
-/** A bit that should have a value, before masking. */
+/** The value that a bit should have, before masking. */
 export interface WantedBit {
   /** Number of the bit in the placed sequence of codewords. */
   readonly bit: number;

@@ -25,7 +25,7 @@ export interface Candidate {
   readonly cost: number;
 }
 
-/** What the search may choose. */
+/** The levels, masks and places from which the search may choose. */
 export interface Choice {
   readonly levels: readonly Level[];
   readonly masks: readonly number[];
@@ -40,7 +40,7 @@ export interface Choice {
 /** Shares of recognisable alignment patterns for the grades A to D. */
 const ALIGNMENT_GRADES: Thresholds = [1, 0.8, 0.65, 0.5];
 
-/** What a choice costs, in versions. */
+/** Costs of a candidate, in versions. */
 const COST = {
   grade: 1000,
   /** For any damage at all. */
@@ -55,10 +55,10 @@ const COST = {
 /** Farthest distance that a logo moves in each direction, as a share of the symbol's side. */
 const MAX_SHIFT_SHARE = 1 / 8;
 
-/** The same in modules: the time of a search grows with its square. */
+/** Farthest distance in modules: the time of a search grows with the square of the distance. */
 const MAX_SHIFT = 5;
 
-/** How exact a logo's place is that may not move, in modules. */
+/** Distance, in modules, within which a logo that may not move is still at its place. */
 const TOLERANCE = 0.5;
 
 /** Places of each version and level around which the search tries steps smaller than a module. */
@@ -68,8 +68,8 @@ const REFINED = 3;
 const RETURNED = 4;
 
 /**
- * Returns what a code with a logo costs, in versions: first its grade counts, then whether any codeword is damaged, then
- * what its size, level and place cost.
+ * Returns what a code with a logo costs, in versions: first its grade counts, then whether any codeword is damaged,
+ * then what its size, level and place cost.
  *
  * @param base cost of size, level and place
  * @param grade 0 for A to 4 for F
@@ -143,12 +143,15 @@ function keptPlace(exact: Point, face: LogoFace, version: number): Point {
 }
 
 /**
- * Columns and rows that a logo must leave free at the left and at the top: finder patterns with their separators, timing
- * patterns and format information.
+ * Columns and rows that a logo must leave free at the left and at the top: finder patterns with their separators,
+ * timing patterns and format information.
  */
 const FUNCTION_COLUMNS = 9;
 
-/** Moves a wanted place as little as possible so that a search over `steps` modules reaches places without function patterns. */
+/**
+ * Moves a wanted place as little as possible so that a search over `steps` modules reaches places without function
+ * patterns.
+ */
 function withinReach({ x, y }: Point, { reach }: LogoFace, size: number, steps: number): Point {
   const within = (wanted: number, reach: number) => {
     const first = FUNCTION_COLUMNS + reach - steps;

@@ -15,7 +15,7 @@ export function setReaderFromDisk(): void {
 export function readWithJsQr({ data, width, height }: Pixels): Uint8Array | null {
   // The package is CommonJS: Node wraps its default export, bundlers don't.
   const read = 'default' in jsQR ? (jsQR.default as typeof jsQR) : jsQR;
-  // Without the option, jsQR uses that of the call before.
+  // Without the option, jsQR uses the option of the previous call.
   const found = read(data, width, height, { inversionAttempts: 'attemptBoth' });
   return found ? new Uint8Array(found.binaryData) : null;
 }

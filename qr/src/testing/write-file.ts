@@ -10,14 +10,14 @@ import { paint } from './paint.ts';
 import { rasterise } from './rasterise.ts';
 import { renderPdf } from './render-pdf.ts';
 
-/** A file, and what something other than its writer decodes from it, on white. */
+/** A file, and its picture on white, decoded by a library that didn't write it. */
 interface WrittenFile extends FilePicture {
   readonly bytes: Uint8Array;
 }
 
 /**
- * Writes a drawing without images to a file as the site does, and decodes the file again: Skia reads PNG, WebP and JPEG,
- * resvg SVG, and pdf.js PDF.
+ * Writes a drawing without images to a file as the site does, and decodes the file again: Skia reads PNG, WebP and
+ * JPEG, resvg SVG, and pdf.js PDF.
  *
  * @param width of the picture in pixels
  */
