@@ -6,7 +6,7 @@ import type { PendingChange } from './pending-change.ts';
 import { type Replaced, replacedBy } from './replaced.ts';
 import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
 
-/** Notified of the parts of the board that look different, so that only these are rendered again. */
+/** Notified of the parts of the board that look different, so that a client renders only these parts again. */
 export interface BoardViewListener {
   card(id: string): void;
   /** @param isReordered whether cards were added, removed or moved; otherwise only a card's content changed */
@@ -21,8 +21,8 @@ export interface BoardViewListener {
 }
 
 /**
- * The board as one client shows it: the confirmed board, on which the rules of the client's pending changes have run. When
- * events arrive, what these have written is reverted, and the rules run again before the next read.
+ * The board as one client shows it: the confirmed board, on which the rules of the client's pending changes have run.
+ * When events arrive, the writes of these rules are reverted, and the rules run again before the next read.
  */
 export interface BoardView {
   version(): number;
@@ -45,15 +45,17 @@ export interface BoardView {
   isUnsent(cardId: string): boolean;
   /** The confirmed board, without the pending changes. */
   confirmed(): Snapshot;
-  /** Appends a pending change. If its rule refuses it, it shows nothing: only the server rejects. */
+  /**
+   * Appends a pending change. A change that its rule refuses stays and shows nothing: only the server rejects changes.
+   */
   add(change: PendingChange): void;
-  /** Puts the unsent changes in this order. Adds those that aren't pending. */
+  /** Puts the unsent changes in this order. Adds the changes that aren't pending. */
   arrange(changes: readonly PendingChange[]): void;
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
-   * Reverts a change that the server rejected. If the change created something or restored a person, all later changes of it
-   * are reverted too.
+   * Reverts a change that the server rejected. If the change created a row or restored a person, all later changes of
+   * that row or person are reverted too.
    *
    * @returns the reverted changes
    */
@@ -74,9 +76,9 @@ export interface BoardView {
 
 interface Pending {
   readonly change: PendingChange;
-  /** Whether the server has applied it. */
+  /** Whether the server has applied the change. */
   isAcknowledged: boolean;
-  /** The ids of the cards that it is about, or that look different with it. */
+  /** The ids of the cards that the change is about, or that look different with it. */
   cards: ReadonlySet<string>;
 }
 
@@ -119,7 +121,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   const runAll = () => {
     for (const entry of pending.values()) run(entry);
   };
-  /** Tells the listener of the cards of a change, which may look the same, but become unsent, or are sent. */
+  /** Tells the listener of the cards of a change: even if they look the same, the mark "unsent" comes or goes. */
   const mark = ({ cards }: Pending) => {
     for (const id of cards) if (!written.has(id)) written.set(id, state.card(id));
   };
@@ -279,7 +281,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
         columns: allColumns(),
         labels: [...allLabels().values()],
         tasks: [card],
-        // A person who was removed since doesn't cost the rest of a change.
+        // The rest of a change is kept if it assigns a person who was removed meanwhile.
         users: [...allUsers().values(), ...changes.flatMap(assignedIn).map((id) => ({ id, name: '' }))],
       });
       const none = foundNothing();
@@ -308,7 +310,7 @@ function runPending(
   const board = boardForRule(state, found, {
     accountId,
     now: new Date(),
-    // Changes of this client name what they create.
+    // Never called: this client's changes have the ids of the rows that they create.
     newId: () => '',
     newNumber: () => null,
     newVersion: () => null,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { day } from './fields.ts';
 
-/** The fields of a card that are set as a whole, with their checks; null for none. */
+/** The details of a card, which are fields that are set as a whole, with their checks. Null means none. */
 export const details = z.object({
   /** The day by which the card is due, such as `2026-11-30`. */
   dueOn: z.nullable(day),
@@ -10,14 +10,14 @@ export const details = z.object({
 /** The details of a card. */
 export type Details = Readonly<z.output<typeof details>>;
 
-/** The details of a card that has none. */
+/** The details of a card without any. */
 export const noDetails = { dueOn: null } as const satisfies Details;
 
 /** The names of the details. */
 export const detailNames = z.keyof(details).options;
 
 /**
- * The details of a card, or those that an edit sets.
+ * The details of a card, or the details that an edit sets.
  *
  * @example
  * detailsOf({ title: 'Milk', dueOn: null }); // { dueOn: null }

@@ -15,12 +15,12 @@ import {
   titleProblem,
 } from './texts.ts';
 
-// The fields of inputs: what users type is checked, and cleaned as the board keeps it.
+// The fields of inputs. Each checks a text, and removes what the board doesn't keep.
 
 /**
  * A text with a validation message.
  *
- * @param keep removes what the board doesn't keep
+ * @param keep returns the text as the board keeps it
  */
 function cleanText(problem: (text: string) => string | undefined, keep = boardText) {
   return z.pipe(z.string().check(refusedBy(problem)), z.transform(keep));
@@ -68,15 +68,15 @@ export const itemId = z
   .string()
   .check(z.regex(/^[\w-]{1,64}$/, 'An id has 1 to 64 letters, digits, "-" or "_".'));
 
-/** The id of something new; the server chooses one if it is missing. */
+/** The id of a new row. If it is missing, the server chooses an id. */
 export const newItemId = z.nullish(itemId);
 
-/** Several ids. @param noun what they name, in the message */
+/** Several ids. @param noun the things with these ids, for the message */
 export function itemIds(max: number, noun: string) {
   return z.readonly(z.array(itemId).check(z.maxLength(max, `Send up to ${max} ${noun} at a time.`)));
 }
 
-/** A place beside another card, item or column; the end if both are missing. */
+/** A place before or after another card, item or column; the end if both ids are missing. */
 export const beside = { before: z.nullish(itemId), after: z.nullish(itemId) };
 
 /** New items of a checklist. */

@@ -25,7 +25,7 @@ import {
 
 const wholeNumber = `A number is a whole number from 1 to ${maxCardNumber.toLocaleString('en')}.`;
 
-/** A list of items, each of which is in it once. */
+/** A list of different items. */
 function distinct<Item extends z.ZodMiniType>(
   item: Item,
   max: number,
@@ -60,7 +60,7 @@ export const importStart = z
     ).check(z.minLength(1, 'A board has at least one column.')),
     labels: distinct(z.object({ id: itemId, name: labelName, color: boardColor }), maxLabels, 'labels', idOf),
     people: distinct(z.object({ id: itemId, name: personName }), maxBoardUsers, 'people', idOf),
-    /** Who of the people the user is; a new person if it is missing. */
+    /** The id of the person that the user is. If it is missing, the user becomes a new person. */
     personId: z.nullish(itemId),
   })
   .check(
@@ -102,7 +102,7 @@ const importedComment = z.object({
 
 const tooManyRows = `Send up to ${maxImportedRows.toLocaleString('en')} cards, items and comments together.`;
 
-/** Cards of an import, and comments on these or earlier ones. */
+/** Cards of an import, and comments on these or earlier cards. */
 export const importPart = z
   .object({
     cards: distinct(importedCard, maxImportedRows, 'cards', idOf),
@@ -117,7 +117,7 @@ export const importPart = z
     }),
   );
 
-/** How many rows an imported card takes: its own, and one for each item of its checklist. */
+/** How many rows an imported card takes: the card, and a row for each item of its checklist. */
 export function rowsOf({ checklist }: { readonly checklist: readonly unknown[] }): number {
   return 1 + checklist.length;
 }

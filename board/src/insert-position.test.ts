@@ -8,7 +8,7 @@ const card = (id: string, rank: string): Card => ({ ...plainCard, id, rank, titl
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.
 const list = [card('a', 'a0'), card('b', 'a1'), card('c', 'a1'), card('d', 'a2')];
 
-/** The column's order after cards were inserted; each letter is the id of one. */
+/** The column's order after cards were inserted. Each letter is the id of a card. */
 function orderAfter(moving: string, side: { before?: string; after?: string }) {
   const anchor = list.find(({ id }) => id === (side.before ?? side.after));
   const ranks = ranksBeside(list, side, anchor, [...moving]);

@@ -2,7 +2,7 @@ import { indexOfRanked } from './cards.ts';
 import type { Ranked } from './model.ts';
 import { type Rank, ranksBetween } from './rank.ts';
 
-/** A place beside another card, item or column; the end if it names none. */
+/** A place before or after another card, item or column; the end if both ids are missing. */
 export interface Beside {
   /** The id of the card, item or column to insert before. */
   readonly before?: string | null | undefined;
@@ -20,8 +20,8 @@ export interface InsertPosition extends Beside {
  * Computes the ranks of cards, columns or items that are inserted in a row.
  *
  * @param items the list, in order
- * @param anchor the one of them that `before` or `after` names. Without it, or if it is among those to insert, they go to the end
- * @param movingIds the ids of those to insert; if they are already in the list, their current positions are ignored
+ * @param anchor the item that `before` or `after` names; without it, or if it is inserted itself, the place is the end
+ * @param movingIds the ids of the inserted items; if they are already in the list, their current positions are ignored
  * @returns the ranks to insert them with
  *
  * @example
@@ -45,7 +45,7 @@ export function ranksBeside(
     : ranksBetween(neighbour(-1), anchor.rank, count);
 }
 
-/** Finds the next item in a direction that is not moving and has another rank. */
+/** Finds the next item in a direction that isn't inserted itself and has another rank. */
 function findNext(
   items: readonly Ranked[],
   index: number,

@@ -11,7 +11,7 @@ export const maxBoardName = 60;
 export const maxBoards = 100;
 export const maxBoardMembers = 100;
 export const maxInvitations = 20;
-/** For how many days an invitation is valid, and how many users may join with it, if that is limited. */
+/** For how many days an invitation is valid, and the most users that an owner may limit it to. */
 export const invitationDays = { default: 7, max: 90 };
 export const maxInvitationUses = 100;
 /** For how many days a deleted board can be restored. */

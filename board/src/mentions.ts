@@ -36,7 +36,7 @@ const letter = /[^\S\n]+|\P{M}\p{M}*|\p{M}/uy;
 
 const fence =
   /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S])))?/gm;
-/** Code inside a paragraph: between as many backticks. An empty line ends the paragraph. */
+/** Code inside a paragraph, between equally long runs of backticks. An empty line ends the paragraph. */
 const codeSpan = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>)\]]*/gi;
 
@@ -104,7 +104,7 @@ export function createMentionFinder(people: readonly Named[]): (text: string) =>
  * Finds the mention that the user is typing, for a list of people to choose from.
  *
  * @param caret the position of the caret in UTF-16 units
- * @returns null if there is none, or if no person fits
+ * @returns null if the user is typing no mention, or no person fits
  * @example
  * unfinishedMention('Ask @lov', 8, [{ id: 'a', name: 'Ada Lovelace' }]); // { start: 4, end: 8, people: [Ada] }
  */
@@ -125,12 +125,12 @@ function withoutCode(text: string): string {
   return blank(blank(text, fence), codeSpan);
 }
 
-/** Replaces all matches by characters that are in no name. Places stay the same. */
+/** Replaces all matches by as many characters that are in no name. */
 function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => '\0'.repeat(match.length));
 }
 
-/** The letters of a text from a place on, and where each ends. */
+/** The letters of a text from a place on, and the end of each letter. */
 function* lettersFrom(text: string, start: number) {
   for (let end = start; end < text.length; ) {
     letter.lastIndex = end;

@@ -9,7 +9,7 @@ export interface MergedText {
   readonly parts: readonly MergedPart[];
 }
 
-/** Lines of a merged text, or a conflict: lines of the base that the two sides replaced by different ones. */
+/** Lines of a merged text, or a conflict: lines of the base that the two sides replaced by different lines. */
 export type MergedPart =
   | { readonly lines: readonly string[] }
   | {
@@ -73,7 +73,7 @@ function isSame(some: readonly string[], others: readonly string[]) {
   return some.length === others.length && some.every((line, index) => line === others[index]);
 }
 
-/** A conflict without the lines at its ends that both sides have. */
+/** Makes a conflict, without the lines at its start and end that both sides have. */
 function conflictOf(
   base: readonly string[],
   mine: readonly string[],
@@ -129,7 +129,7 @@ function join(first: Hunk, second: Hunk): Hunk {
   return { ...first, end: second.end, lines: [...first.lines, ...second.lines] };
 }
 
-/** A part of the base that one side changed, or both. */
+/** A part of the base that one side or both sides changed. */
 interface Region {
   readonly start: number;
   readonly end: number;

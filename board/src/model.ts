@@ -5,7 +5,7 @@ import type * as rows from './rows.ts';
 /** The columns of the open board, from left to right. Other boards start with them. */
 export const openColumns = ['todo', 'inprogress', 'done'] as const;
 
-/** The length of a new label's id. It is short, because each card that has the label repeats it in a snapshot. */
+/** The length of a new label's id. The id is short, because a snapshot repeats it in each card with the label. */
 export const labelIdLength = 8;
 
 /** A card; {@link rows.card} describes its fields. */
@@ -27,8 +27,8 @@ export type BoardUser = Readonly<z.output<typeof rows.person>>;
 export type Writes = Readonly<z.output<typeof rows.writes>>;
 
 /**
- * Compares two cards of a column, two items of a checklist, or two columns, by rank, code unit by code unit, and by id if two briefly have the same
- * rank.
+ * Compares two cards of a column, two items of a checklist, or two columns: by rank, code unit by code unit, and then
+ * by id, because two users can insert at the same position.
  *
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for the same item
  *
@@ -47,7 +47,7 @@ export interface Ranked {
   readonly rank: Rank;
 }
 
-/** What isn't the same on every board, and never changes. */
+/** Settings of a board that never change. */
 export interface BoardTerms {
   /** The role of people who aren't members; null if only members may use the board. */
   readonly everyone: 'visitor' | null;
@@ -74,7 +74,10 @@ export interface Snapshot {
   readonly users: readonly BoardUser[];
 }
 
-/** A change of the board, as its log tells it. It has the written values, not the operation, so that applying it twice does no harm. */
+/**
+ * A change of the board, as in its log. An event has the written values, not the operation, so applying it twice does
+ * no harm.
+ */
 export interface BoardEvent {
   /** The board's version after the event: one more than before it. */
   readonly version: number;

@@ -7,13 +7,13 @@ import { card } from './rows.ts';
 /** The fields of a card whose last value wins. */
 const replaceable = z.extend(z.pick(card, { title: true, columnId: true }), details.shape);
 
-/** The names of these fields. */
+/** The names of the fields of a card whose last value wins. */
 export const replaceableFields = z.keyof(replaceable).options;
 
-/** The fields of a card that a change replaces, as they were shown. */
+/** The id of a card, and the fields that a change replaces, as the user saw them. */
 export const seenCard = z.extend(z.exactPartial(replaceable), { id: z.string() });
 
-/** What the user of this client saw when they made a change. */
+/** The values that the user saw when they made a change. */
 export interface Seen {
   /** The cards to restore, as they were when they were archived. */
   readonly archived?: readonly Card[];

@@ -12,7 +12,7 @@ export type Rank = string;
 
 /** The maximum length of a rank. 40,000 random inserts lead to 30 characters. */
 export const maxRankLength = 60;
-/** The maximum length of the new ranks that cards get to make room: shorter, so that the next inserts fit, too. */
+/** The maximum length of the new ranks that cards get to make room. It leaves room for the next inserts. */
 export const roomyRankLength = 40;
 
 /**

@@ -1,14 +1,16 @@
 import type { Card } from './model.ts';
 import { type PendingChange, replaceableFields } from './pending-change.ts';
 
-/** A value that another person had set after this client saw the card, and that a change of this client replaced. */
+/**
+ * A value of a card that another person set and that a change of this client replaced before its user saw the value.
+ */
 export interface Replaced {
   readonly card: Card;
   readonly field: (typeof replaceableFields)[number];
 }
 
 /**
- * Compares what the user saw with what a change replaces.
+ * Finds the values that a change replaces and that its user hasn't seen.
  *
  * @param cardBefore the card before the change was applied
  */

@@ -1,21 +1,21 @@
-/** What a member is on a board, from the least to the most rights. */
+/** The roles of members, from the least to the most rights. */
 export const boardRoles = ['viewer', 'editor', 'owner'] as const;
 
 /** A member's role. */
 export type BoardRole = (typeof boardRoles)[number];
 
-/** What someone is on a board: a member, or one of those who may use it without being a member. */
+/** The role of a member, or of a visitor of the open board. */
 export type Role = BoardRole | 'visitor';
 
 /**
- * What a role allows on a board: read it; change its cards, with all they hold, and the people without an account;
- * comment on cards; change its columns and labels; or manage its members and the board itself.
+ * What a role allows on a board: read it; change its cards with their texts, and the people without an account; comment
+ * on cards; change its columns and labels; or manage its members and the board itself.
  */
 export type Right = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage';
 
 /**
- * What an operation needs on a board: a right that roles include, or to join it with an invitation, or, also after its
- * deletion, to restore it or leave it.
+ * What an operation needs on a board: a right of a role; an invitation, to join it; or, also after its deletion, the
+ * permission to restore or leave it.
  */
 export type NeededRight = Right | 'join' | 'restore' | 'leave';
 
@@ -29,7 +29,7 @@ const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
 /**
  * Whether a role includes a right.
  *
- * @param role null for someone who may not use the board
+ * @param role null for a user who may not use the board
  *
  * @example
  * can('editor', 'read'); // true

@@ -27,16 +27,16 @@ export const card = z.object({
   labelIds: ids,
   ...details.shape,
   hasDescription: z.boolean(),
-  /** The number of items of its checklist, and of those that are done. */
+  /** The number of items of the card's checklist, and of the done items. */
   itemCount: z.int(),
   doneItemCount: z.int(),
   /** The number of comments. */
   commentCount: z.int(),
-  /** The board's version at which the description, an item or a comment last changed; 0 if there never was one. */
+  /** The board's version at which the description, an item or a comment last changed; 0 if the card never had texts. */
   textVersion: z.int(),
 });
 
-/** What a card has besides its id, title, column and rank, if it has nothing of it. */
+/** The fields of a new card besides its id, title, column and rank. */
 export const plainCard = {
   number: null,
   assigneeIds: [],
@@ -81,16 +81,16 @@ export const person = z.object({
   role: z.nullish(z.enum(boardRoles)),
 });
 
-/** What a board has besides its cards, columns, labels and people. */
+/** The fields of the board itself. */
 export const boardInfo = z.object({ name: z.string(), isDeleted: z.boolean() });
 
 const rows = <Row extends z.ZodMiniType>(row: Row) => z.optional(z.readonly(z.array(row)));
 const noId = { id: true } as const;
 
 /**
- * What a change writes: of each row its id and the changed fields, all of a new row, and the ids of deleted rows. Two
- * consequences follow from it everywhere and aren't listed, because they can concern all cards: the cards of a deleted
- * column go to the end of another one, with new ranks, and the cards of a deleted person are unassigned.
+ * The writes of a change: the id and the changed fields of each row, all fields of a new row, and the ids of deleted
+ * rows. Two consequences aren't listed, because they can concern all cards: the cards of a deleted column go to the end
+ * of another column, with new ranks, and the cards of a deleted person are unassigned.
  */
 export const writes = z.object({
   cards: rows(z.extend(z.exactPartial(z.omit(card, noId)), { id })),
@@ -106,6 +106,6 @@ export const writes = z.object({
       people: z.optional(ids),
     }),
   ),
-  /** The id of the column that gets the cards of a deleted one. */
+  /** The id of the column that gets the cards of a deleted column. */
   moveTo: z.optional(id),
 });

@@ -14,7 +14,7 @@ type Server = ReturnType<typeof createFakeServer>;
 function createClient(server: Server, name: string) {
   let view = createBoardView(noListener, name);
   let count = 0;
-  /** Whether it has read a second snapshot, which may contain acknowledged changes whose events it won't receive. */
+  /** Whether the client has read a second snapshot. It may contain acknowledged changes whose events don't arrive. */
   let hasRead = false;
   view.load(server.snapshot());
 
@@ -184,7 +184,7 @@ describe('A board that several people change at the same time', () => {
 
   test('shows each change at once as the server makes it, or refuses it', () => {
     const arbitrary = fc.record({ kind: fc.nat(), target: fc.nat(), place: fc.nat() });
-    // Comments aren't on the board: a change of one that exists shows nothing before the server has answered.
+    // Comments aren't on the board: a change of a comment shows nothing before the server has answered.
     const isUnknown = ({ kind }: PendingChange) => /^(update|delete|restore)Comment$/.test(kind);
     fc.assert(
       fc.property(fc.array(arbitrary, { maxLength: 60, size: 'max' }), (choices) => {

@@ -48,17 +48,18 @@ export interface BoardState {
   /** Replaces the board by a snapshot. */
   load(snapshot: Snapshot): void;
   /**
-   * Writes what a change writes, and its consequences, in a time that doesn't grow with the board; with a column or person,
-   * that of their cards. Rows that aren't there are left out, unless all of their fields are written.
+   * Applies the writes of a change and their consequences. The time doesn't grow with the board; deleting a column or
+   * person takes time for each of their cards. A row that isn't on the board is added if the change writes all of its
+   * fields.
    */
   write(writes: Writes): Touched;
   /** Writes the next event. */
   apply(event: BoardEvent): Touched & { readonly outcome: ApplyOutcome };
-  /** Records the writes from now on. Returns the function that reverts them. Records can't be nested. */
+  /** Records the writes from now on, and returns a function that reverts them. Recordings can't be nested. */
   record(): () => void;
 }
 
-/** What a board has besides its cards and people. */
+/** The fields of a board besides its cards and people. */
 interface BoardInfo {
   readonly name: string;
   readonly isDeleted: boolean;
@@ -77,7 +78,7 @@ export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, i
   rank: `a${index}`,
 }));
 
-/** Told what is about to be written. */
+/** Notified before a write. */
 export interface StateListener {
   /** @param before the card; undefined if it isn't on the board */
   card(id: string, before: Card | undefined): void;
@@ -124,7 +125,7 @@ export function createBoardState(listener?: StateListener): BoardState {
     reverts?.push(() => setInfo(before));
     info = { ...info, ...change };
   };
-  /** Moves the cards of a deleted column to the end of another one. Ranks that combined both places would grow. */
+  /** Moves the cards of a deleted column to the end of another column. Ranks that combined both places would grow. */
   const moveAll = (from: string, to: string): string[] => {
     const moved = [...cards.column(from)];
     const ranks = ranksBetween(cards.column(to).at(-1)?.rank ?? null, null, moved.length);
@@ -227,7 +228,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Writes patches into rows, and adds new rows. */
+/** Merges patches into rows, and adds new rows. */
 function merge<Whole extends Row>(
   rows: readonly Whole[],
   patches: readonly (Row & Partial<Whole>)[] = [],
@@ -241,7 +242,7 @@ function merge<Whole extends Row>(
   return [...merged.values()];
 }
 
-// A patch has all fields of a row or a few. These are the ones that no patch of a few has together.
+// Fields that only a new row has together: a patch of an existing row has a few fields.
 
 const isCard = (row: Row & Partial<Card>): row is Card => row.title !== undefined && row.rank !== undefined;
 const isColumn = (row: Row & Partial<BoardColumn>): row is BoardColumn =>

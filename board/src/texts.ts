@@ -27,8 +27,8 @@ export function boardNameProblem(name: string): string | undefined {
 }
 
 /**
- * A title or name as the board keeps it: one line, without surrounding space and without invisible characters, some of
- * which come with pasted text and some of which reverse it.
+ * A title or name as the board keeps it: one line, without surrounding space, and without invisible characters, which
+ * can come with pasted text or reverse text.
  *
  * @example
  * boardText(' Buy\tmilk\u200b '); // 'Buy milk'
@@ -38,7 +38,7 @@ export function boardText(text: string): string {
 }
 
 interface TextRules {
-  /** Removes what the board doesn't keep. */
+  /** Returns the text as the board keeps it. */
   readonly keep?: (text: string) => string;
   readonly canBeEmpty?: boolean;
 }

@@ -7,7 +7,7 @@ import { plainCard } from '../rows.ts';
 import { type BoardForRule, define, gone, invalid, requireFree } from './change.ts';
 import { placeCards, restoreCards } from './places.ts';
 
-/** A card, and further ones that the change applies to; those that are gone by then are left out. */
+/** The id of a card, and of further cards that the change applies to. The rule leaves out cards that are gone. */
 const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedCards - 1, 'further cards')) };
 
 /** A place in a column. */
@@ -17,7 +17,7 @@ const place = { columnId: itemId, ...beside };
 const setChange = (max: number, noun: string) =>
   z.nullish(z.object({ add: z.nullish(itemIds(max, noun)), remove: z.nullish(itemIds(max, noun)) }));
 
-/** What a change sets on a card. Missing fields stay as they are. */
+/** The fields that a change sets on a card. Missing fields stay as they are. */
 const fields = {
   title: z.nullish(cardTitle),
   assignees: setChange(maxAssignees, 'people'),
@@ -27,7 +27,9 @@ const fields = {
 
 const cardFields = z.object(fields);
 
-/** What a change sets on a card. Missing fields stay as they are; so do those that are null, except for details. */
+/**
+ * The fields that a change sets on a card. Missing fields stay as they are, and so do null fields other than details.
+ */
 export type CardEdit = z.output<typeof cardFields>;
 
 export const cardChanges = {
@@ -128,7 +130,7 @@ interface Several {
   readonly otherIds?: readonly string[] | null | undefined;
 }
 
-/** The named ids without repetitions. */
+/** The ids of a change's cards, each once. */
 function eachOnce({ id, otherIds }: Several): string[] {
   return [...new Set([id, ...(otherIds ?? [])])];
 }
@@ -143,7 +145,7 @@ function requireCards(board: BoardForRule, input: Several): readonly Card[] {
 /**
  * The fields of a card that an edit changes.
  *
- * @throws Refusal if an assignee doesn't exist, or the card would have too many of something
+ * @throws Refusal if an assignee doesn't exist, or the card would have too many assignees or labels
  */
 function edited(board: BoardForRule, card: Card, edit: CardEdit) {
   const { title, assignees, labels } = edit;

@@ -14,13 +14,13 @@ export interface Comment {
   readonly deletedAt: Date | null;
 }
 
-/** What a change writes to a checklist: whole items, and the ids of deleted ones. */
+/** What a change writes to a checklist: whole items, and the ids of deleted items. */
 export interface ChecklistWrites {
   readonly written?: readonly ChecklistItem[];
   readonly deleted?: readonly string[];
 }
 
-/** A text that a change leaves; events don't carry it. An empty description removes it. */
+/** A card's text after a change. Events don't carry texts. An empty description removes the description. */
 export type TextChange =
   | { readonly taskId: string; readonly description: string }
   | { readonly taskId: string; readonly checklist: ChecklistWrites }
@@ -31,7 +31,7 @@ export function cardOfText(text: TextChange): string {
   return 'comment' in text ? text.comment.taskId : text.taskId;
 }
 
-/** The board as a rule finds it, and what the rule may read beyond it. */
+/** The board as a rule finds it, and the rows outside it that the rule may read. */
 export interface BoardForRule
   extends Pick<
     BoardState,
@@ -44,23 +44,26 @@ export interface BoardForRule
   actor(): BoardUser | undefined;
   /** An archived card that the change names. */
   archived(id: string): Card | undefined;
-  /** Whether the id is, or was, that of a card that isn't on the board. */
+  /** Whether a card that isn't on the board has, or had, the id. */
   isTaken(id: string): boolean;
-  /** The id of what the change creates, if its sender has chosen none. */
+  /** A new id for the row that the change creates, if the client has chosen none. */
   newId(): string;
   /** The number of a new card; null in a browser. */
   newNumber(): number | null;
-  /** The version that the change makes; null in a browser. */
+  /** The board's version after the change; null in a browser. */
   newVersion(): number | null;
   /** The description of the card that the change names; undefined if it has none. */
   description(cardId: string): string | undefined;
-  /** The items of a card's checklist that are known, in order: all if a server places items, else those that changes name. */
+  /**
+   * The known items of a card's checklist, in order: all items if a server places some, else the items that changes
+   * name.
+   */
   checklist(cardId: string): readonly ChecklistItem[];
-  /** The comment that the change names, also if it is deleted. */
+  /** The comment that the change names, even if the comment is deleted. */
   comment(id: string): Comment | undefined;
 }
 
-/** What a rule reads that isn't in memory. */
+/** The rows that a rule reads and that aren't in memory. */
 export interface Reads {
   /** The ids of cards that may be archived. */
   readonly archived?: readonly string[];
@@ -74,7 +77,7 @@ export interface Reads {
   readonly comment?: string;
 }
 
-/** What a rule returns: what it writes to the board, and the texts that go with it. */
+/** The result of a rule: its writes to the board, and the changed texts of cards. */
 export interface Outcome {
   readonly writes: Writes;
   readonly texts?: readonly TextChange[];
@@ -84,11 +87,12 @@ export interface Outcome {
 export interface ChangeDefinition<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly input: Input;
   readonly right: NeededRight;
-  /** Whether it adds a card, person, column or label, so that other changes depend on it. */
+  /** Whether the change adds a card, person, column or label, so that other changes depend on it. */
   readonly creates?: true;
   reads?(input: z.output<Input>): Reads;
   /**
-   * Computes what the change writes. Servers run it as the truth, browsers for what they show until the event arrives.
+   * Computes what the change writes. A server runs the rule to apply the change, a browser to show it until its event
+   * arrives.
    *
    * @throws Refusal
    */
@@ -106,7 +110,7 @@ export function define<Input extends z.ZodMiniType>(
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN';
-  /** The field of the input that is wrong, or what the conflict is about. */
+  /** The wrong field of the input, or the subject of the conflict. */
   readonly detail: Readonly<Record<string, string | number>>;
 
   constructor(code: Refusal['code'], message: string, detail: Refusal['detail'] = {}) {
@@ -121,17 +125,20 @@ export function invalid(message: string, field: string): Refusal {
   return new Refusal('BAD_USER_INPUT', message, { field });
 }
 
-/** What the change is about is gone. @param field the field with its id, if the input has several */
+/** The subject of a change is gone. @param field the field with the subject's id, if the input has several ids */
 export function gone(message: string, field?: string): Refusal {
   return new Refusal('NOT_FOUND', message, field === undefined ? {} : { field });
 }
 
-/** The sender may not make this change. */
+/** The user may not make this change. */
 export function forbidden(message: string): Refusal {
   return new Refusal('FORBIDDEN', message);
 }
 
-/** A limit is reached. @param what has the limit, such as “A card” @param noun what is limited, in the plural */
+/**
+ * A limit is reached. @param what the thing with the limit, such as “A card” @param noun the limited things, in the
+ * plural
+ */
 export function full(what: string, max: number, noun: string): Refusal {
   return new Refusal('CONFLICT', `${what} has up to ${max.toLocaleString('en')} ${noun}.`, { max });
 }
@@ -141,7 +148,7 @@ export function requireFree(isTaken: boolean): void {
   if (isTaken) throw invalid('This id is taken. Choose another, ideally a UUID.', 'id');
 }
 
-/** The fields of a change that are set; those that are missing or null stay as they are. */
+/** The fields that a change sets. A field that is missing or null isn't changed. */
 export function set<Fields extends object>(
   fields: Fields,
 ): {

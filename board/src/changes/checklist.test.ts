@@ -32,7 +32,7 @@ const remove = (itemId: string): ChecklistChange => ({
 });
 const orderIn = (list: readonly ChecklistItem[]) => list.map(({ id }) => id).join('');
 
-/** What the rule of a change writes to a card with these items, and leaves of them. @throws Refusal */
+/** Runs the rule of a change on a card with these items. @throws Refusal */
 function runOn(list: readonly ChecklistItem[], change: ChecklistChange) {
   const done = list.filter(({ isDone }) => isDone).length;
   const card = { ...plainCard, id: 'card', title: 'Card', columnId: 'todo', rank: 'a0' };

@@ -9,10 +9,10 @@ import { newText, requireCard } from './text.ts';
 
 const ofItem = { id: itemId, itemId };
 
-/** An item as the sender has seen it, for a change that is refused if it is another by now. */
+/** The item as the user saw it. The change is refused if another user has changed the item since. */
 const base = z.nullish(z.object({ text: checklistItemText, isDone: z.boolean() }));
 
-/** Changes of a card's checklist. The card has the numbers of its items; events tell of the items by its `textVersion`. */
+/** Changes of a card's checklist. Events have only the card's number of items and its `textVersion`, not the items. */
 export const checklistChanges = {
   /** Adds items in a row. */
   createChecklistItems: defineItems(
@@ -49,13 +49,14 @@ export type ChecklistChange = {
   [One in Kind]: { readonly kind: One; readonly input: z.output<(typeof checklistChanges)[One]['input']> };
 }[Kind];
 
-/** Whether a change is one of a checklist. */
+/** Whether a change is a change of a checklist. */
 export function isChecklistChange(change: { readonly kind: string }): change is ChecklistChange {
   return change.kind in checklistChanges;
 }
 
 /**
- * A checklist after a change of it; the same one if the change is refused, because its item is gone, or it was made before.
+ * The checklist after a change. A refused change, whose item is gone or was already changed, returns the same
+ * checklist.
  *
  * @param items the whole checklist, in order
  *
@@ -75,7 +76,7 @@ export function changeChecklist(
   }
 }
 
-/** A checklist with what a change writes, in order. */
+/** A checklist after the writes of a change, in order. */
 export function writeChecklist(
   items: readonly ChecklistItem[],
   { written = [], deleted = [] }: ChecklistWrites,
@@ -84,14 +85,14 @@ export function writeChecklist(
   return [...items.filter(({ id }) => !replaced.has(id)), ...written].sort(compareRanked);
 }
 
-/** What a change writes to the items that are known. @throws Refusal */
+/** Computes the writes of a change to the known items. @throws Refusal */
 type WriteItems<Input> = (items: readonly ChecklistItem[], input: Input) => ChecklistWrites;
 
 function onlyItem({ id: cardId, itemId: id }: { readonly id: string; readonly itemId: string }): Reads {
   return { item: { cardId, id } };
 }
 
-/** @param reads for a change that needs less than the whole checklist */
+/** @param reads the rows that the rule reads, if it needs less than the whole checklist */
 function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
   input: Input,
   write: WriteItems<z.output<Input>>,
@@ -130,7 +131,7 @@ interface Counts {
   readonly doneItemCount: number;
 }
 
-/** The numbers of items after a change, which may know only the items that it names. */
+/** The numbers of all and of done items after a change. Only the items that the change names may be known. */
 function countAfter(
   counts: Counts,
   known: readonly ChecklistItem[],
@@ -168,7 +169,7 @@ interface NamedItem {
   readonly base?: z.output<typeof base>;
 }
 
-/** @throws Refusal if the item is gone, or another than its sender has seen */
+/** @throws Refusal if the item is gone, or another user has changed it since */
 function requireItem(items: readonly ChecklistItem[], { itemId: id, base: seen }: NamedItem): ChecklistItem {
   const item = items.find((one) => one.id === id);
   if (!item) throw gone('This item was deleted.', 'itemId');

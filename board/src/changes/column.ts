@@ -18,7 +18,7 @@ export const columnChanges = {
       };
     },
   }),
-  /** A colour that is null is removed. */
+  /** Changes a column's name or colour. Null removes the colour. */
   updateColumn: define({
     right: 'arrange',
     input: z.object({ id: itemId, name: z.nullish(columnName), color: z.nullish(boardColor) }),
@@ -35,7 +35,7 @@ export const columnChanges = {
       return { writes: { columns: placeAmong(board.columns(), [id], place) } };
     },
   }),
-  /** Deletes a column. The cards that are still there go to the end of another one. */
+  /** Deletes a column. Its cards go to the end of another column. */
   deleteColumn: define({
     right: 'arrange',
     input: z.object({ id: itemId, moveTo: itemId }),

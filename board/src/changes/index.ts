@@ -29,7 +29,7 @@ export type ChangeKind = keyof typeof changes;
 /** A kind of change that waits in a client's queue. */
 export type QueuedKind = keyof typeof queuedChanges;
 
-/** What a kind of change needs to know. */
+/** The input of a kind of change. */
 export type ChangeInput<Kind extends ChangeKind = ChangeKind> = z.output<(typeof changes)[Kind]['input']>;
 
 /** A change without its idempotency key. */
@@ -42,7 +42,7 @@ export function runRule(board: BoardForRule, { kind, input }: NewChange): Outcom
   return definitionOf(kind).rule(board, input);
 }
 
-/** What the rule of a change reads that isn't in memory. */
+/** The rows that the rule of a change reads and that aren't in memory. */
 export function readsOf({ kind, input }: NewChange): Reads {
   return definitionOf(kind).reads?.(input) ?? {};
 }
@@ -52,7 +52,7 @@ export function isCreation({ kind }: Pick<NewChange, 'kind'>): boolean {
   return definitionOf(kind).creates === true;
 }
 
-/** The definition of a kind. The input of a change belongs to its kind. */
+/** The definition of a kind of change. */
 function definitionOf(kind: ChangeKind): ChangeDefinition {
   return changes[kind] as ChangeDefinition<never>;
 }
@@ -66,7 +66,9 @@ export function cardsOf({ kind, input }: NewChange): readonly string[] {
   return kind === 'restoreBoardUser' ? (input as ChangeInput<typeof kind>).taskIds : [];
 }
 
-/** The id of what a change creates or changes; undefined for one of the board, or if the sender leaves it to the server. */
+/**
+ * The id of the row that a change creates or changes; undefined for the board itself, and if the server chooses the id.
+ */
 export function subjectOf({ input }: NewChange): string | undefined {
   return ('id' in input && input.id) || undefined;
 }
@@ -76,7 +78,7 @@ interface Several {
   readonly otherIds?: readonly string[] | null;
 }
 
-/** Rows that aren't on the board in memory: what was read for the rules of some changes, and what these have left. */
+/** Rows that aren't on the board in memory, as read for the rules of some changes and then written by these changes. */
 export interface Found {
   readonly archived: Map<string, Card>;
   readonly purged: Set<string>;
@@ -86,7 +88,7 @@ export interface Found {
   readonly comments: Map<string, Comment>;
 }
 
-/** Nothing found. */
+/** Creates empty maps for found rows. */
 export function foundNothing(): Found {
   return {
     archived: new Map(),
@@ -97,7 +99,7 @@ export function foundNothing(): Found {
   };
 }
 
-/** Adds to the rows what a change leaves. @param board before the change */
+/** Updates the found rows with the texts and writes of a change. @param board before the change */
 export function keepFound(
   found: Found,
   board: Pick<BoardForRule, 'card'>,

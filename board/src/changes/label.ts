@@ -4,7 +4,7 @@ import { maxLabels } from '../limits.ts';
 import { type BoardForRule, define, full, gone, requireFree, set } from './change.ts';
 
 export const labelChanges = {
-  /** Adds a label, or one that was deleted again: the cards that had it have it again. */
+  /** Adds a label. A deleted label's id restores the label on its cards. */
   createLabel: define({
     right: 'arrange',
     creates: true,
@@ -23,7 +23,7 @@ export const labelChanges = {
       return { writes: { labels: [{ id, ...set(fields) }] } };
     },
   }),
-  /** Cards keep the label's id, but don't show it any more. */
+  /** Deletes a label. Cards keep the label's id, so that the deletion can be undone. */
   deleteLabel: define({
     right: 'arrange',
     input: z.object({ id: itemId }),

@@ -7,18 +7,18 @@ import { type BoardForRule, define, forbidden, full, gone, invalid } from './cha
 
 const noAccount = { accountId: null, role: null } as const;
 
-/** Changes of who is a member, and as what. */
+/** Changes of members and their roles. */
 export const memberChanges = {
-  /** Makes the account that acts a member; one who is a member stays what they are. */
+  /** Makes the account that acts a member. A member keeps their role. */
   joinBoard: define({
     right: 'join',
     input: z.object({
-      /** The person that the account is from now on. */
+      /** The id of the person that the account becomes. */
       id: itemId,
-      /** The account's name, unless the person is on the board. */
+      /** The account's name, for a person who isn't on the board. */
       name: z.string(),
       role: z.enum(boardRoles),
-      /** Whether the person is a name without an account, which must be on the board. */
+      /** Whether the user claims a name without an account. The name must be on the board. */
       isClaimed: z.boolean(),
       invitationId: z.string(),
     }),
@@ -52,7 +52,10 @@ export const memberChanges = {
       return { writes: { people: [{ id, ...noAccount }] } };
     },
   }),
-  /** Ends the membership of the account that acts. @param name the name that stays; the current one if it is missing */
+  /**
+   * Ends the membership of the account that acts. @param name the name that stays on the board; by default the current
+   * name
+   */
   leaveBoard: define({
     right: 'leave',
     input: z.object({ name: z.nullish(z.string()) }),

@@ -42,8 +42,8 @@ export const personChanges = {
     },
   }),
   /**
-   * Puts a removed person back, and assigns cards to them again, unless these were archived since. A person who is already on
-   * the board keeps their name.
+   * Puts a removed person back, and assigns cards to them again, except cards that were archived since. A person who is
+   * already on the board keeps their name.
    */
   restoreBoardUser: define({
     right: 'editCards',

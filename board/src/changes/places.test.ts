@@ -15,7 +15,7 @@ test('Cards that are inserted between each other for ever stay in order, and so 
   };
   const order = Array.from({ length: 100 }, (_, index) => `card-${index}`);
   for (const id of order) create(id, {});
-  // Each card is inserted beside the last one, on its left and its right in turn.
+  // Each card is inserted beside the previous card, on its left and its right in turn.
   let [index, at] = [50, order[50] ?? ''];
   for (let count = 0; count < 400; count += 1) {
     const id = `new-${count}`;
@@ -53,7 +53,7 @@ test('Cards of a deleted column are restored together one below the other, as ar
   for (const id of ['b', 'a']) send('createTask', { id, title: id, columnId: 'done' });
   send('deleteTask', { id: 'b', otherIds: ['a'] });
   send('deleteColumn', { id: 'done', moveTo: 'todo' });
-  // Each takes the place that the one before it has left.
+  // Each card takes the place that the previous card has left.
   for (const id of ['d', 'c']) {
     send('createTask', { id, title: id, columnId: 'inprogress' });
     send('deleteTask', { id });

@@ -4,13 +4,13 @@ import { type Card, compareRanked, type Ranked } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
 import { type BoardForRule, invalid } from './change.ts';
 
-/** The columns and cards that a place is found in. */
+/** The columns and cards among which a place is found. */
 type Cards = Pick<BoardForRule, 'columns' | 'card' | 'column'>;
 
 /** A card that made room for others. */
 type Moved = Pick<Card, 'id' | 'rank'>;
 
-/** Where inserted cards are: their column, their ranks, and the new ranks of the cards that made room for them. */
+/** The places of inserted cards: their column, their ranks, and the new ranks of the cards that made room. */
 interface Places {
   readonly columnId: string;
   readonly ranks: readonly Rank[];
@@ -29,7 +29,7 @@ const reaches = [16, 64, 256];
  * around get shorter ranks.
  *
  * @param ids the cards; their current positions are ignored
- * @throws Refusal if the position is next to two cards, or hundreds of cards around it have long ranks
+ * @throws Refusal if the position names two cards, or hundreds of cards around it have long ranks
  */
 export function placeCards(
   board: Cards,
@@ -60,13 +60,13 @@ export function placeCards(
 }
 
 /**
- * Finds the ranks for columns or items of a checklist that are inserted in a row, at the end if the one beside them is gone. If a
- * rank would be too long, all of the list get new ones.
+ * Finds the ranks for columns or checklist items that are inserted in a row. If the named neighbour is gone, the
+ * position is the end of the list. If a rank would be too long, the whole list gets new ranks.
  *
  * @param items the list, in order
- * @param ids what is inserted; their current positions are ignored
- * @returns what gets another rank: what is inserted, and then what makes room for it
- * @throws Refusal if the position is next to two of them
+ * @param ids the inserted columns or items; their current positions are ignored
+ * @returns the columns or items with a new rank: first the inserted ones, then the ones that make room
+ * @throws Refusal if the position names two neighbours
  */
 export function placeAmong(items: readonly Ranked[], ids: readonly string[], place: Beside): Ranked[] {
   requireOneSide(place);
@@ -91,9 +91,10 @@ function requireOneSide({ before, after }: Beside): void {
 }
 
 /**
- * Puts archived cards back at their former places, one after another: each takes its place among those before it.
+ * Puts archived cards back at their former places, one after another: each card takes its place among the cards that
+ * were restored before it.
  *
- * @returns the cards, and those that made room for them
+ * @returns the restored cards, and the cards that made room for them
  */
 export function restoreCards(
   board: BoardForRule,

@@ -3,10 +3,10 @@ import type { BoardState } from '../state.ts';
 import type { BoardForRule } from './change.ts';
 import type { Found } from './index.ts';
 
-/** Who makes a change, when, and what it makes. */
+/** The account and time of a change, and the ids, numbers and versions that it gives out. */
 export type ChangeContext = Pick<BoardForRule, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;
 
-/** The board for the rule of a change. */
+/** Makes the board for the rule of a change. */
 export function boardForRule(state: BoardState, found: Found, context: ChangeContext): BoardForRule {
   const { name, isDeleted, columns, labels, card, tasks, column, users } = state;
   return {

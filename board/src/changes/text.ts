@@ -20,9 +20,9 @@ import {
 const ofComment = { id: itemId, commentId: itemId };
 const readsComment = ({ commentId }: { readonly commentId: string }) => ({ comment: commentId });
 
-/** Changes of a card's description and comments. Events tell of them by the card's `textVersion`. */
+/** Changes of a card's description and comments. Events have only the card's `textVersion`, not the texts. */
 export const textChanges = {
-  /** Changes a description, merged with what other people have changed in it since the sender read it. */
+  /** Changes a description, merged with the changes that other people have made since the user read it. */
   setDescription: define({
     right: 'editCards',
     /** `base` is the text that the change started from. */
@@ -56,7 +56,7 @@ export const textChanges = {
       return { writes: { cards: [oneMore(board, card)] }, texts: [{ comment }] };
     },
   }),
-  /** Changes the text of a comment, merged with what its author has changed in it elsewhere. */
+  /** Changes the text of a comment, merged with the changes that its author has made elsewhere. */
   updateComment: define({
     right: 'comment',
     input: z.object({ ...ofComment, base: commentText, text: commentText }),
@@ -129,7 +129,7 @@ function mergeWith(
   return merged.text;
 }
 
-/** The card with the version of the event that changes a text of it, if it is known. */
+/** The card's `textVersion` after a change of its texts. Browsers don't know the version. */
 export function newText(board: BoardForRule, { id }: Card) {
   const textVersion = board.newVersion();
   return { id, ...(textVersion !== null && { textVersion }) };

@@ -27,7 +27,7 @@ export function createFakeServer() {
       tasks: state.columns().flatMap(({ id }) => state.column(id)),
       users: [...state.users().values()],
     }),
-    /** The kinds of the changes that it has applied. */
+    /** The kinds of the changes that the server has applied. */
     applied,
     archived: () => [...found.archived.values()],
     description: (cardId: string) => found.descriptions.get(cardId) ?? '',

@@ -1,6 +1,6 @@
 /**
- * Hostile texts of cards: attempts to run a script, to load something, to hide where a link leads, to break the page, or
- * to take long. The server must keep or refuse each, and the client must show what is kept.
+ * Hostile texts of cards: attempts to run a script, to load a file, to hide the target of a link, to break the page, or
+ * to take long. The server must keep or refuse each text, and the client must show each text that the server keeps.
  */
 export const injections: ReadonlyArray<readonly [what: string, text: string]> = [
   ['a script', '<script>alert(1)</script>'],
@@ -202,7 +202,7 @@ const fill = (part: string) => part.repeat(Math.floor(longest / part.length));
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-/** Texts of the maximum length, of the kinds that take some Markdown parsers seconds, or more memory than there is. */
+/** Texts of the maximum length for which some Markdown parsers take seconds, or run out of memory. */
 export const floods: ReadonlyArray<readonly [what: string, text: string]> = [
   ...[
     ...[

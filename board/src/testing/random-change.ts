@@ -14,7 +14,7 @@ import { createFakeServer } from './fake-server.ts';
 
 type Server = ReturnType<typeof createFakeServer>;
 
-/** Every kind of change of a client; those of places more often. */
+/** Every kind of change of a client. Kinds that move cards or columns occur more often. */
 const kinds = [
   ...(Object.keys(queuedChanges) as QueuedKind[]),
   ...(['createTask', 'createTask', 'moveTask', 'moveTask'] as const),
@@ -22,7 +22,7 @@ const kinds = [
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
 
-/** A change that a client may make of what it sees; undefined if there is nothing that it could change. */
+/** A change that a client may make; undefined if the client shows nothing that such a change needs. */
 export function randomChange(
   view: BoardView,
   server: Server,
@@ -44,7 +44,7 @@ export function randomChange(
   const assigneeIds = users.slice(0, place % 3).map(({ id }) => id);
   const otherIds = cards.slice(0, place % 4).flatMap(({ id }) => (id === card?.id ? [] : [id]));
   const name = `Name ${changeId}`;
-  // As if the card and the archive were open.
+  // A client knows the texts of an open card, and the archive's cards while the archive is open.
   const items = server.checklist(card?.id ?? '');
   const item = pick(items, place);
   const ofItem = card && item && { id: card.id, itemId: item.id };
@@ -150,7 +150,7 @@ export function randomChange(
   }
 }
 
-/** The kinds that no client shows before the server has answered: their inputs for one of the clients' accounts. */
+/** The kinds of changes that clients show only after the server has answered, with an input for a client's account. */
 const unqueued: {
   readonly [Kind in Exclude<ChangeKind, QueuedKind>]: (
     server: Server,
@@ -171,7 +171,7 @@ const unqueued: {
   restoreBoard: () => ({}),
 };
 
-/** Makes a change of an account that its client doesn't show at once. */
+/** Makes a change of an account that its client shows only after the server has answered. */
 export function changeElsewhere(server: Server, name: string, changeId: string, kind: number, place: number) {
   const made = pick(Object.keys(unqueued) as (keyof typeof unqueued)[], kind) ?? 'joinBoard';
   server.send(
