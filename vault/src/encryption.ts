@@ -24,7 +24,7 @@ export interface RecordContext {
   readonly version: number;
 }
 
-/** The label differs by kind, so the server can't present a record as one of another kind. */
+/** The label differs by kind, so the server can't present a record as a record of another kind. */
 const associatedDataOf = (label: string, { userId, keyId, id, version }: RecordContext) =>
   encodeContext(label, userId, keyId, id, String(version));
 

@@ -1,7 +1,7 @@
 /** An error of the vault. No message contains plaintext, keys or secrets. */
 export abstract class VaultError extends Error {}
 
-/** AES-GCM authentication failed: wrong key, modified ciphertext, or another context. These can't be told apart. */
+/** AES-GCM authentication failed: wrong key, modified ciphertext or another context. AES-GCM can't tell which. */
 export class DecryptionError extends VaultError {
   override readonly name = 'DecryptionError';
 
@@ -63,7 +63,9 @@ export class RolledBackError extends VaultError {
   }
 }
 
-/** The error for decrypted data that matches no schema of its kind. @param known the newest version of these schemas */
+/**
+ * The error for decrypted data that matches no schema of its kind. @param known the newest version of the kind's schema
+ */
 export function unreadableError(value: unknown, known: number): UnknownFormatError | NotARecordError {
   const { v }: { v?: unknown } = { ...Object(value) };
   return typeof v === 'number' && v > known ? new UnknownFormatError() : new NotARecordError();
