@@ -7,7 +7,7 @@ const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidde
 
 interface NameRule {
   readonly max: number;
-  /** The messages for an empty name, a name that is too long, and one with invisible characters. */
+  /** The messages for an empty name, a name that is too long, and a name with invisible characters. */
   readonly empty: string;
   readonly tooLong: string;
   readonly invisible: string;
@@ -88,7 +88,7 @@ export function normaliseEmail(text: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   if (email.length > 2 * maxEmailLength || isAscii(domain)) return email;
-  // URL would end the domain at these.
+  // `URL` would end the domain at these characters.
   if (/[\s\p{Cc}/?#\\:%]/u.test(domain)) return email;
   try {
     return email.slice(0, at) + new URL(`http://${domain}`).hostname;
@@ -99,7 +99,7 @@ export function normaliseEmail(text: string): string {
 
 const isAscii = (text: string) => !/[^ -~]/.test(text);
 
-/** Normalises a password: devices differ in whether they type an accented letter as one character or two. */
+/** Normalises a password: some devices type an accented letter as one character, others as two. */
 export function normalisePassword(text: string): string {
   return normalise(text, passwordLength.max);
 }

@@ -54,7 +54,7 @@ export const historyKeyReplacement = z.object({ keyId: uuid, key: historyKey, pa
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** What a history record holds: a saved code, a design that can be used again, an image of one of these, or a folder. */
+/** The kinds of history records: a saved code, a preset, an image of a code or preset, and a folder. */
 export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE', 'FOLDER'] as const;
 
 export type HistoryRecordKind = (typeof historyRecordKinds)[number];

@@ -8,7 +8,7 @@ export const maxEmailLength = 254;
 export const messageLength = { min: 10, max: 5_000 };
 export const maxSenderName = 100;
 
-/** The maximum number of saved codes in a history, of presets, of images that codes and presets refer to, and of folders. */
+/** The maximum number of saved codes in a history, of presets, of images in codes and presets, and of folders. */
 export const maxHistoryRecords = 50_000;
 export const maxPresets = 50;
 export const maxImages = 50;
@@ -22,14 +22,16 @@ export const maxSavedAtOnce = 100;
 export const maxReadAtOnce = 500;
 /** The maximum length of all ciphertexts in a request or response: below the 1 MiB limit of many proxies. */
 export const maxCiphertextAtOnce = 900_000;
-/** The maximum length of all ciphertexts in a history, those of deleted records included. */
+/** The maximum length of all ciphertexts in a history, including the ciphertexts of deleted records. */
 export const maxHistorySize = 100_000_000;
 /** For how many days a deleted record of a history can be restored. */
 export const deletedRecordDays = 30;
-/** The maximum length of what visitors of a paused dynamic code read, and of the reason for a report of one, in characters. */
+/**
+ * Length limits of the text that visitors of a paused dynamic code read, and of the reason in a report, in characters.
+ */
 export const maxPausedText = 300;
 export const maxReportLength = 1_000;
-/** The maximum number of an account's dynamic codes, without the deleted ones, by whether the email address is confirmed. */
+/** The maximum number of an account's dynamic codes that aren't deleted, by whether the email address is confirmed. */
 export const maxDynamicCodes = { unverified: 10, verified: 1_000 };
 /** For how many days a deleted dynamic code can be restored. */
 export const deletedLinkDays = 30;

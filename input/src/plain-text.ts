@@ -1,4 +1,4 @@
-/** Text that people see: normalised, and without characters that hide or reverse it. */
+/** Normalises text that people see, and removes characters that are hidden or reverse text. */
 
 // Joiners, selectors and tags within an emoji are visible, and so is a joiner between letters that it changes, as in
 // Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured; other hidden characters are not.
