@@ -1,9 +1,9 @@
 /**
- * Finds the web page with the same content as an address that opens an app. The addresses of stores and messengers are
- * those of their documentation: https://developer.android.com/distribute/marketing-tools/linking-to-google-play,
+ * Finds the web page with the same content as an address that opens an app. Sources of the addresses of stores and
+ * messengers: https://developer.android.com/distribute/marketing-tools/linking-to-google-play,
  * https://faq.whatsapp.com/5913398998672934, https://core.telegram.org/api/links.
  *
- * @returns undefined if there is none
+ * @returns undefined if there is no such page
  *
  * @example findWebPage('market://details?id=com.example') // 'https://play.google.com/store/apps/details?id=com.example'
  */

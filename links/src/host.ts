@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Normalises a host name or an IP address, so that its spellings can be compared: as browsers read it, without a port and
- * without the dots that may end it. IPv6 addresses get brackets, and those that stand for an IPv4 address become it.
+ * Normalises a host name or an IP address as browsers do, so that its spellings can be compared: without a port and
+ * without dots at the end. IPv6 addresses get brackets, and IPv4-mapped IPv6 addresses become IPv4 addresses.
  *
  * @returns null if the text isn't a host
  *

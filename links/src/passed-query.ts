@@ -14,7 +14,7 @@ export const maxPassedParameters = 100;
  */
 export function addQuery(target: string, query: string): string {
   const url = new URL(target);
-  const own = new Set([...url.searchParams.keys()].map(sameName));
+  const own = new Set([...url.searchParams.keys()].map(normaliseName));
   const added = query
     .split('&', maxPassedParameters)
     .filter((parameter) => parameter !== '' && !own.has(nameOf(parameter)));
@@ -26,10 +26,10 @@ export function addQuery(target: string, query: string): string {
 /** The name of a parameter such as `a%20b=1`. */
 function nameOf(parameter: string): string {
   const [name = ''] = new URLSearchParams(parameter).keys();
-  return sameName(name);
+  return normaliseName(name);
 }
 
-/** Makes names equal that some server takes for one: in another case, `a.b` and `a b` for `a_b`, and `a[]` for `a` (PHP). */
-function sameName(name: string): string {
+/** Normalises a name as some servers do, such as PHP: case, `a.b` and `a b` for `a_b`, and `a[]` for `a`. */
+function normaliseName(name: string): string {
   return name.toLowerCase().replace(/\[.*$/s, '').replace(/[. ]/g, '_');
 }

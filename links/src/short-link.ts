@@ -23,8 +23,8 @@ const baseOf = ({ publicUrl, shortUrl }: LinkHosts) =>
 export const shortLinkOf = (slug: string, hosts: LinkHosts) => baseOf(hosts) + displaySlug(slug);
 
 /**
- * What a dynamic code contains. Host, path and slug are in capitals, so that they take 5.5 bits a character
- * (alphanumeric mode) instead of 8. The scheme isn't, because some cameras don't open `HTTPS:`.
+ * The payload of a dynamic code. Host, path and slug are in capitals, so that they take 5.5 bits a character
+ * (alphanumeric mode) instead of 8. The scheme is in small letters, because some cameras don't open `HTTPS:`.
  *
  * @example
  * shortLinkPayload('2222222', { publicUrl: 'https://canary.example', shortUrl: null });

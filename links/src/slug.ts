@@ -1,9 +1,11 @@
-/** The characters of generated slugs: digits and capital letters without those that are mistaken for others. */
+/**
+ * The characters of generated slugs: digits and capital letters, without 0, 1, I, L and O, which are easily confused.
+ */
 export const slugCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const randomCharacters = 6;
 const ownSlugLength = { min: 4, max: 40 };
 
-/** Reading or typing confuses none of the characters, so that a slug of this shape is a generated one. */
+/** The shape of a generated slug. An own name can't have it. */
 const generatedShape = new RegExp(`^[${slugCharacters}]{${randomCharacters + 1}}$`);
 const ownShape = new RegExp(`^[0-9A-Z][0-9A-Z-]{${ownSlugLength.min - 2},${ownSlugLength.max - 2}}[0-9A-Z]$`);
 
@@ -37,7 +39,7 @@ export function generateSlug(randomBytes: (bytes: Uint8Array<ArrayBuffer>) => Ui
   return characters + checkCharacter(characters);
 }
 
-/** Whether a slug in capitals has the shape of a generated one, with a right or wrong check character. */
+/** Whether a slug in capitals has the shape of a generated slug, with a right or wrong check character. */
 export const isGeneratedShape = (slug: string) => generatedShape.test(slug);
 
 /** The slug of a requested path. */
@@ -48,14 +50,14 @@ export type RequestedSlug =
       /** Whether a `+` at the end asks where the link leads. */
       readonly asksForTarget: boolean;
     }
-  /** It has the shape of a generated slug, but a wrong check character. */
+  /** A slug in the shape of a generated slug, with a wrong check character. */
   | { readonly kind: 'mistyped' }
   | { readonly kind: 'invalid' };
 
 /**
- * Reads a slug as it arrives in a link: case makes no difference, and neither does what messengers, mail programs and
- * documents add, such as a space, a quote or the text that follows. Letters that no slug has aren't cut off, because the
- * rest may be another link.
+ * Reads a slug as it arrives in a link. Ignores case, and text that messengers, mail programs and documents add, such
+ * as a space, a quote or the next sentence. Letters that no slug has aren't cut off, because the rest may be another
+ * link.
  *
  * @example
  * readSlug('menu-2026%20'); // { kind: 'slug', slug: 'MENU-2026', asksForTarget: false }
@@ -70,7 +72,7 @@ export function readSlug(typed: string): RequestedSlug {
   return isRight ? { kind: 'slug', slug, asksForTarget: plus !== undefined } : { kind: 'mistyped' };
 }
 
-/** A slug, and what follows unless it is part of a word. A plus before a word stands for a space. */
+/** A slug that no letter or digit follows, and a plus. A plus before a word stands for a space. */
 const slugAtStart = /^([0-9A-Za-z-]*)(?![\p{Script=Latin}\p{M}\p{Nd}-]|_+[0-9A-Za-z])(\+(?![\p{L}\p{Nd}]))?/u;
 
 /** Decodes a part of a link, without invisible characters, and with hyphens for other dashes. */
@@ -82,7 +84,7 @@ function withoutInvisible(typed: string): string {
     .trimStart();
 }
 
-/** Decodes a run of percent-encoded bytes; a space if it was cut off within a character. */
+/** Decodes a run of percent-encoded bytes. Returns a space if the run ends within a character. */
 function decodePercent(run: string): string {
   try {
     return decodeURIComponent(run);
@@ -141,7 +143,7 @@ function nameOf(character: string): string {
   return isVisible ? `“${character}”` : 'an invisible character';
 }
 
-/** How letters are written that Unicode doesn't take apart into one of a to z and an accent. */
+/** Spellings of letters that Unicode doesn't decompose into a letter from a to z and an accent. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -154,7 +156,7 @@ const spellings: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A sentence with the nearest valid name; empty if there is none. */
+/** A sentence that suggests the nearest valid name; empty if there is no such name. */
 function suggestSlug(typed: string): string {
   const name = typed
     .toLowerCase()
@@ -166,5 +168,5 @@ function suggestSlug(typed: string): string {
   return ownSlugProblem(name) === undefined ? ` Try “${name}”.` : '';
 }
 
-/** A slug for display: generated ones in capitals, like in the code, own ones in small letters. */
+/** A slug for display: a generated slug in capitals, as in the code, an own name in small letters. */
 export const displaySlug = (slug: string) => (isGeneratedShape(slug) ? slug : slug.toLowerCase());

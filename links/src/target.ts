@@ -4,7 +4,7 @@ import { readWebAddress } from './web-address.ts';
 
 /** The maximum length of a target, in characters. */
 export const maxTargetLength = 2_048;
-/** The message about a longer target. */
+/** The message about a target that is too long. */
 export const targetTooLong = `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.`;
 
 /** A target that can be stored, or why it can't. */
@@ -38,7 +38,7 @@ export const hostOf = (url: URL) => normaliseHost(url.hostname) ?? '';
 /** The start of contents for which a static code has a form. */
 const staticContent = /^(?:tel|sms|smsto|mailto|geo|upi|wifi):/i;
 
-/** What to do with an address of another scheme; undefined if nothing helps. */
+/** Tells the user what to do with an address of another scheme; undefined if nothing helps. */
 function adviceOn(text: string): string | undefined {
   const page = findWebPage(text);
   if (page === undefined && !staticContent.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** The message about a text that isn't a web address. */
+/** The message for a text that isn't a web address. */
 export const notAnAddress = 'Enter a valid web address starting with http:// or https://';
 
 /** A web address that can be opened, or why the text can't be one. */
@@ -8,9 +8,9 @@ export type WebAddressResult =
       readonly address: string;
       /** The address in ASCII. */
       readonly url: URL;
-      /** What was repaired, as a sentence for the user; undefined if the address was typed like this. */
+      /** The repairs, as a sentence for the user; undefined if the address needed none. */
       readonly note?: string | undefined;
-      /** The message about an address as it was typed, for a user who takes the repair back. */
+      /** The message about the typed address, for a user who undoes the repair. */
       readonly advice?: string | undefined;
       /** Why a valid address may be useless or harmful in print. */
       readonly doubt?: string | undefined;
@@ -27,7 +27,7 @@ const start = /^(?:h*t+p(s?)(?:\s*[:;]\s*[/\\]*|[/\\]{2,})\s*|[/\\]{2,}\s*)+/i;
 /** A scheme, unless a port follows the colon. */
 const anyScheme = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:[/\\?#]|$))/i;
 
-/** A name that ends like one in the DNS, such as `example.com`. */
+/** A name that ends like a name in the DNS, such as `example.com`. */
 const dotted = /.\.\p{L}[^.]+\.*$/u;
 
 /** Hosts that rarely have a certificate: IP addresses and names in a local network. */
@@ -41,16 +41,16 @@ const privateName =
 const privateIpv4 =
   /^(?:0|10|127|22[4-9]|2[3-5]\d)\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^192\.(?:168|0\.[02])\.|^198\.(?:1[89]|51\.100)\.|^203\.0\.113\./;
 
-/** The unicast addresses of the internet, 2000::/3 (RFC 4291 §2.4), without those of examples and tunnels. */
+/** The unicast addresses of the internet, 2000::/3 (RFC 4291 §2.4), without addresses for examples and tunnels. */
 const publicIpv6 = /^\[(?!2001:(?:0|db8)?:|2002:)[23][\da-f]{3}:/;
 
 /** The greatest port: TCP has 16 bits for it (RFC 9293 §3.1). */
 const maxPort = 65_535;
 
 /**
- * Reads a typed or pasted web address, and repairs what has one meaning: a missing or mistyped scheme, capitals in scheme
- * and host, spaces, backslashes. This rule holds for static codes, pasted texts and the targets of dynamic codes. It never
- * resolves a name, so that a name of a public zone may still lead to a private address.
+ * Reads a typed or pasted web address, and repairs mistakes whose correction is certain: a missing or mistyped scheme,
+ * capitals in scheme and host, spaces, backslashes. Static codes, pasted texts and the targets of dynamic codes share
+ * this rule. The rule never resolves a name, so a name of a public zone may still lead to a private address.
  *
  * Sources: url.spec.whatwg.org, and RFC 1035 §2.3.4 and RFC 1123 §2.1 for host names.
  *
@@ -105,7 +105,7 @@ export function readWebAddress(typed: string): WebAddressResult {
   };
 }
 
-/** Says what was repaired. */
+/** Tells the user about the repairs. */
 function repairOf(text: string, address: string, begin: string, scheme: string) {
   const isSchemeRepaired = begin !== scheme;
   const isRestRepaired = text.slice(begin.length) !== address.slice(scheme.length);
@@ -124,7 +124,7 @@ type HostResult =
   | { readonly name: string; readonly ascii: string; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** Checks a host. Its name is in small letters, and without the dot that may end it. */
+/** Checks a host. Returns its name in small letters and without a dot at the end. */
 function readHost(typed: string): HostResult {
   if (/\s/.test(typed)) return { problem: 'The name of the site can’t contain a space. Remove it.' };
   const name = typed
