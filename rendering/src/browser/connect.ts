@@ -7,7 +7,7 @@ import { renderVector } from './render-vector.ts';
 import type { WorkerRenderer } from './rendering.worker.ts';
 import { transferSignals } from './transfer-signals.ts';
 
-/** What a worker does for its page. */
+/** The functions of a worker for its page. */
 export type Renderer = ReturnType<typeof connect>;
 
 /** Returns the functions of a worker that runs `rendering.worker.ts`. */

@@ -1,9 +1,9 @@
 import { transfer } from 'comlink';
 
 /**
- * For workers, which have no decoder for SVG: renders an SVG file with the browser's image decoder, or the first page of a
- * PDF file with pdf.js. Neither shares code with the functions that write the file. Transparent parts stay transparent,
- * as in decoded pixel files.
+ * Renders an SVG file with the browser's image decoder, or the first page of a PDF file with pdf.js. Runs on the page,
+ * because workers have no decoder for SVG. Decoders and writers share no code. Transparent parts stay transparent, as
+ * in decoded pixel files.
  *
  * @param width of the bitmap in pixels
  * @throws {Error} if pdf.js can't be loaded, or the file can't be rendered

@@ -19,7 +19,7 @@ export class RenderingWorkers {
   readonly #onFailure: () => void;
   readonly #idle: RunningWorker[] = [];
   readonly #busy = new Map<RunningWorker, Job>();
-  /** Oldest first. */
+  /** Waiting jobs, oldest first. */
   readonly #waiting = new Set<Job>();
 
   /**
@@ -94,11 +94,10 @@ export class RenderingWorkers {
 
 class RunningWorker {
   readonly #worker = new Worker(new URL('./rendering.worker.ts', import.meta.url), { type: 'module' });
-  /** Loaded with the worker's own code, and not with the page. */
+  /** Loaded when the worker starts, so that the page loads without it. */
   readonly #renderer = import('./connect.ts').then(({ connect }) => connect(this.#worker));
   /** Rejects if the worker's code can't be loaded or memory runs out. */
   readonly #failure: Promise<never>;
-  /** False after a failure. */
   isUsable = true;
 
   constructor() {

@@ -22,7 +22,7 @@ const workerPlatform: Platform = {
   },
 };
 
-/** What the worker does for its page. Functions and signals among the arguments belong to the page. */
+/** The functions of the worker for its page. Functions and signals among the arguments belong to the page. */
 const renderer = {
   draw: (code: CodeToDraw) => drawCode(code, workerPlatform),
 

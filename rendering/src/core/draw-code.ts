@@ -8,7 +8,7 @@ import { artworkOf } from './artwork.ts';
 import type { Platform } from './platform.ts';
 import type { CodeToDraw } from './requests.ts';
 
-/** Texts in the fonts of the platform; undefined where it has no canvas. */
+/** Texts in the fonts of the platform; undefined if the platform has no canvas. */
 type Fonts = PlatformText | undefined;
 
 /**
@@ -25,7 +25,7 @@ export async function drawCode(request: CodeToDraw, platform: Platform): Promise
 }
 
 /**
- * Encodes a code that isn't made for its logo and draws it as outlines, within a frame of the screen.
+ * Encodes a code that isn't made for its logo and draws it as outlines, in less time than a frame of the screen.
  *
  * @throws {PayloadTooLongError}
  */
@@ -60,7 +60,7 @@ export function glyphProblems(text: string, fonts: Fonts): ReadonlyMap<string, G
   return problems;
 }
 
-/** What a reader sees as one character, such as a letter with its vowel signs. */
+/** Splits a text into what people see as one character, such as a letter with its vowel signs. */
 function clustersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text.normalize('NFC')), ({ segment }) => segment);
 }

@@ -15,7 +15,7 @@ const SIDE = 128;
 
 type FittedLogo = ReturnType<typeof makeCodeForLogo>;
 
-/** The codes made last, by everything that they depend on: most changes of a design don't change its code. */
+/** The latest codes by payload, logo and all other input: most changes of a design don't change its code. */
 const made = new RecentValues<FittedLogo>(12);
 
 /**
@@ -47,7 +47,7 @@ function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLog
   return made.getOrMake(key, () => makeCodeForLogo(payload, design, shades));
 }
 
-/** A logo that can't be painted counts as light. If that is wrong, the file doesn't read back and isn't delivered. */
+/** Paints a logo. A logo that can't be painted counts as light; if it is dark, the file doesn't read back. */
 async function paintLogo(logo: DesignLogo, { artwork }: Parts, platform: Platform): Promise<Pixels> {
   const drawing = drawLogo(logo, artwork);
   const { width, height } = drawing;

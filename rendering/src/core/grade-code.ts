@@ -8,18 +8,18 @@ import type { Platform } from './platform.ts';
 import { renderCode } from './render-code.ts';
 import type { CodeToGrade } from './requests.ts';
 
-/** What is known about how well a code scans. */
+/** A report about how well a code scans. */
 export interface ScanReport {
   /** The first report's verdict has no difficult conditions. */
   readonly verdict: Verdict | FullVerdict;
   /** Modules per side. */
   readonly size: number;
   readonly level: Level;
-  /** Changes that were tried and help, best first. Undefined until all were tried. */
+  /** Changes that were tried and help, best first. Undefined until all changes were tried. */
   readonly fixes?: readonly Fix[];
 }
 
-/** Designs from which to choose the first one that scans well. */
+/** Designs from which to choose the first design that scans well. */
 export interface DesignChoice {
   readonly payload: string;
   readonly designs: readonly Design[];
@@ -43,7 +43,7 @@ export async function* gradeCode(
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });
-  // Readers may read a file although they can't read this smaller picture.
+  // If the reader can't read this smaller picture, it may still read the file.
   if (first.isReadable) yield { ...about, verdict: first };
   const verdict = await fullVerdict(rendering, payload, first, { signal });
   yield { ...about, verdict };

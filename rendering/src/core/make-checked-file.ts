@@ -16,8 +16,8 @@ import { EncoderMissingError, type WrittenFile, writeFile } from './write-file.t
 
 /**
  * Draws a code, writes it to a file and reads that file back. If the file reads as the payload, also returns which
- * readers read it, at its size and at others. Otherwise tries the likely remedies and returns the first one that
- * helps.
+ * readers read the file, at its size and at other sizes. Otherwise tries the likely remedies and returns the first
+ * remedy that helps.
  */
 export async function makeCheckedFile(request: FileRequest, platform: Platform): Promise<FileResult> {
   let problem: FileProblem = 'unreadable';
@@ -25,7 +25,7 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
     const made = await tryOut(request, platform);
     if (made) {
       const { picture, ...file } = made;
-      // One reader has read the file, so it is delivered even if the others can't be loaded.
+      // One reader has read the file, so the file is delivered even if the other readers can't be loaded.
       const readings = readAtSizes(picture.pixels, picture.module, request.payload).catch(() => undefined);
       return { ok: true, ...file, readings: await readings };
     }
@@ -37,7 +37,7 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
   return { ok: false, problem, remedy: await findRemedy(request, problem, platform) };
 }
 
-/** Returns the file and what was decoded from it, if it reads back. */
+/** Returns the file and its decoded picture, if the file reads back. */
 async function tryOut(
   { payload, design, file }: FileRequest,
   platform: Platform,
@@ -83,7 +83,7 @@ function remediesFor(request: FileRequest, problem: FileProblem): Attempt[] {
   ];
 }
 
-/** Twice the pixels, if that is within the limits and the format has pixels. */
+/** Returns options for twice the pixels, or undefined if the file would be too large or its format has no pixels. */
 function largerFile(file: FileOptions): FileOptions | undefined {
   const { format, size } = file;
   const pixels = pixelsOf(size);

@@ -13,7 +13,7 @@ export class CanvasTooLargeError extends Error {
 /**
  * Paints a drawing with its images on a new canvas of the grid's size.
  *
- * @param ground the colour behind it; by default it stays transparent
+ * @param ground the colour behind the drawing; by default transparent
  * @throws {CanvasTooLargeError}
  * @throws {Error} if an image is damaged
  */
@@ -35,7 +35,7 @@ export async function paintCanvas(
   return canvas;
 }
 
-/** Where a canvas is too large, browsers throw, return no context, or ignore what is painted. */
+/** If a canvas is too large, some browsers throw, some return no context, and some ignore what is painted. */
 function newCanvas({ width, height }: PixelGrid, platform: Platform): Canvas {
   try {
     const canvas = platform.newCanvas(width, height);
@@ -58,7 +58,7 @@ export function pixelsOn(
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-/** Returns the pixels of a bitmap on a colour; without one, transparent pixels stay transparent. */
+/** Returns the pixels of a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
 export function bitmapPixels(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Pixels {
   const { width, height } = bitmap;
   const canvas = platform.newCanvas(width, height);

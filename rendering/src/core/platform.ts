@@ -5,7 +5,7 @@ import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-tex
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** Frees its memory. */
+  /** Frees the memory of the pixels. */
   close(): void;
 }
 
@@ -34,22 +34,22 @@ export interface Canvas {
   encode(type: string, quality: number): Promise<Blob>;
 }
 
-/** What drawing needs of the program that it runs in: a page, a worker or a server. */
+/** The functions that drawing needs from its page, worker or server. */
 export interface Platform {
-  /** Returns an empty, transparent canvas of a size in pixels. @throws {Error} if it allows none of this size */
+  /** Returns an empty, transparent canvas of a size in pixels. @throws {Error} if the canvas would be too large */
   newCanvas(width: number, height: number): Canvas;
   /** Parses SVG path data. */
   newPath(path: string): object;
-  /** Decodes a PNG, JPEG or WebP file. @throws {Error} if it is damaged */
+  /** Decodes a PNG, JPEG or WebP file. @throws {Error} if the file is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
    * Renders an SVG file or the first page of a PDF file, with another library than the one that wrote the file.
    * Transparent parts stay transparent.
    *
    * @param width of the result in pixels
-   * @throws {Error} if it can't be rendered
+   * @throws {Error} if the file can't be rendered
    */
   renderVector(file: Blob, width: number): Promise<Bitmap>;
-  /** Texts in the platform's fonts; undefined where it has no canvas, as where pages are prerendered. */
+  /** Texts in the platform's fonts; undefined if the platform has no canvas, as while pages are prerendered. */
   readonly fonts: PlatformText | undefined;
 }

@@ -18,7 +18,7 @@ interface Expected {
   readonly ground: Colour;
 }
 
-/** Decodes a file with another library than the one that wrote it. Renders vector files in the pixels of their size. */
+/** Decodes a file with a library that didn't write it. Renders vector files in the pixels of their size. */
 export async function decodeFile(
   file: Blob,
   { drawing, size, ground }: Expected,

@@ -1,4 +1,4 @@
-/** The values that were used last, by a key. */
+/** The most recently used values, by key. */
 export class RecentValues<Value> {
   readonly #values = new Map<string, { readonly value: Value }>();
   readonly #max: number;
@@ -8,7 +8,7 @@ export class RecentValues<Value> {
     this.#max = max;
   }
 
-  /** Returns the value of a key, made if it isn't kept. */
+  /** Returns the value of a key. Makes the value if it isn't kept. */
   getOrMake(key: string, make: () => Value): Value {
     const entry = this.#values.get(key) ?? { value: make() };
     this.#values.delete(key);

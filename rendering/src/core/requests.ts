@@ -15,12 +15,12 @@ export interface CodeToGrade extends CodeToDraw {
   readonly width: number;
 }
 
-/** How a picture is written to a file. */
+/** The format, size and quality of a file. */
 export interface FileOptions {
   readonly format: FileFormat;
   /** Width of the whole picture, with quiet zone and frame. */
   readonly size: FileSize;
-  /** Of JPEG and WebP: 0 to 1. */
+  /** Quality of JPEG and WebP: 0 to 1. */
   readonly quality: number;
 }
 

@@ -8,7 +8,7 @@ export interface FakeWorker {
   fail(): void;
 }
 
-/** Replaces workers by ones that run a renderer in the test. Returns those that were started, oldest first. */
+/** Replaces workers by fake workers that run a renderer in the test. Returns the started workers, oldest first. */
 export function fakeRendererWorkers(renderer: Partial<WorkerRenderer>): readonly FakeWorker[] {
   const started: FakeWorker[] = [];
   vi.stubGlobal(
