@@ -2,7 +2,7 @@
 export const startingTokens = 5;
 export const startingLevel = 0;
 
-/** The points that each event earns: a day's first visit, and unlocking a feature. */
+/** The points that a user earns with the first visit of a day, and with each unlock. */
 export const pointsFor = { VISIT: 10, UNLOCK: 20 } as const;
 
 /** The points at which each level is reached, starting with level 1. */

@@ -1,6 +1,6 @@
 /**
- * The price of each premium feature in tokens, paid once. In a file of their own, because the landing page loads the
- * prices without the features' texts.
+ * The price of each premium feature in tokens, paid once. The prices have a file of their own, because the landing page
+ * loads them without the features' texts.
  */
 export const prices = {
   VCARD: 1,
