@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The server as one file with its chunks beside it, so that `../../` is the repository from every one of them.
+// Builds the server as one file with its chunks beside it, so that `../../` is the repository for each of these files.
 export default defineConfig({
   build: {
     ssr: true,

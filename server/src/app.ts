@@ -39,7 +39,7 @@ import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts'
 import { addRedirects } from './transports/redirect/redirect.ts';
 import { isOfShortLink, rewriteShortLinks } from './transports/redirect/short-host.ts';
 
-/** Node's limits on requests. A connection can hold this many bytes of headers before anything is known of its request. */
+/** Node's limits on requests. A connection can hold this many bytes of headers before the server knows its request. */
 const http = {
   maxHeaderSize: sizes.headers.max,
   headersTimeout: 10_000,
@@ -57,13 +57,13 @@ export interface AppDependencies
     GuardOptions,
     Pick<AppServices, 'db' | 'pubsub' | 'boardAccess' | 'contactTo'>,
     Pick<DocumentValues, 'contactAddress'> {
-  /** Sends emails. Closing the app waits for pending ones; its caller closes the mailer. */
+  /** Sends emails. Closing the app waits for pending emails; the caller of `buildApp` closes the mailer. */
   readonly mailer: Mailer;
   /** The settings of Google login; null if it isn't set up. */
   readonly google: OpenidSettings | null;
-  /** The short host of dynamic codes, such as `https://cnry.example`; null if there is none. */
+  /** The short host of dynamic codes, such as `https://cnry.example`; null if the operator has none. */
   readonly shortUrl: string | null;
-  /** The header in which a trusted proxy sends the visitor's country; null if none does. */
+  /** The header in which a trusted proxy sends the visitor's country; null if no proxy sends it. */
   readonly countryHeader: string | null;
   /** The file with hosts that no dynamic code may lead to; null for none. */
   readonly linkBlocklist: string | null;
@@ -74,7 +74,7 @@ export interface AppDependencies
   readonly log: LogOptions;
 }
 
-/** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
+/** Builds the server, ready to listen. Closing the server closes all sockets, but not the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
   const { clientDist, onVital, contactAddress, log, clock } = dependencies;
@@ -93,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const blocklist = openBlocklist(dependencies.linkBlocklist, app.log, clock);
   const links = await openLinkDirectory(db, pubsub, app.log, clock);
   const scans = startScanCounter(db, pubsub, app.log, clock);
-  // Before the hooks of other routes, which then don't apply.
+  // Registered before the hooks of other routes, which then don't apply to redirects.
   await app.register(async (scope) => {
     const { countryHeader } = dependencies;
     const isFromProxy = makeProxyCheck(dependencies.trustedProxies);

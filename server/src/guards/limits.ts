@@ -264,15 +264,17 @@ export const counters = {
   },
 } satisfies Record<string, Described & Window>;
 
-/** How long a person waits for an answer. Shorter than 5 s, so that what waits when an attack ends is answered by then. */
+/**
+ * How long a person waits for an answer. Less than 5 s, so that 5 s after an attack no operation waits because of it.
+ */
 const patienceMs = 4 * second;
 
-/** The size of a fair queue. No more tasks wait than get a turn in time, at the pace of the last turns. */
+/** The size of a fair queue. A task waits only if it gets a turn in time, at the pace of the last turns. */
 export interface QueueSize {
-  /** How many tasks run at once, and how many of these may have the same key. */
+  /** How many tasks run at once, and how many running tasks may have the same key. */
   readonly concurrency: number;
   readonly concurrencyPerKey: number;
-  /** How many tasks wait, and how many of these may have the same key. */
+  /** How many tasks wait, and how many waiting tasks may have the same key. */
   readonly maxWaiting: number;
   readonly maxWaitingPerKey: number;
   readonly maxWaitMs: number;
@@ -338,7 +340,10 @@ export const queues = {
   },
 } satisfies Record<string, Described & QueueSize>;
 
-/** The queue of operations that run. How many at once is the setting `OPERATION_LIMIT`; a network has half of the turns. */
+/**
+ * The queue of running operations. The setting `OPERATION_LIMIT` limits them; one network has at most half of the
+ * turns.
+ */
 export const operations = {
   protects: 'server, from operations that wait for the database',
   by: site,

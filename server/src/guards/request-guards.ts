@@ -48,14 +48,14 @@ export function createRequestGuards(server: Server, options: GuardOptions): Requ
 }
 
 /**
- * Makes Fastify use a server. Requests that its connection guards don't admit don't reach Fastify. The server needs the
+ * Makes Fastify use a server. Requests that the connection guards refuse don't reach Fastify. The server needs the
  * option `requireHostHeader: false`: otherwise Node itself answers requests without a Host header, before the guards.
  */
 export function guardServer(server: Server, { connections }: RequestGuards): FastifyServerFactory {
   return (handle) => {
     const onRequest: RequestListener = (request, response) => {
       if (!connections.admit(request, response)) return;
-      // RFC 9112, 3.2.
+      // HTTP/1.1 requires a Host header: RFC 9112, 3.2.
       const lacksHost = request.headers.host === undefined && request.httpVersion === '1.1';
       if (lacksHost) response.writeHead(400, { connection: 'close', 'content-length': '0' }).end();
       else handle(request, response);
@@ -71,8 +71,8 @@ export function guardServer(server: Server, { connections }: RequestGuards): Fas
  */
 export function guardRoutes(scope: FastifyInstance, guards: RequestGuards, publicUrl: string): void {
   addSecurityHeaders(scope, publicUrl);
-  // Before anything that takes a turn of promises: a client can pipeline any number of requests, and Node parses all that it
-  // has read before the first promise is settled.
+  // The limit comes before any code that awaits a promise: a client can pipeline any number of requests, and Node
+  // parses all requests that it has read before the first promise is settled.
   addRequestLimit(scope, guards.requestLimit, guards.connections.refuse, guards.addressOf);
   addHostCheck(scope);
   addLengthCheck(scope);

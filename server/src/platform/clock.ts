@@ -1,4 +1,4 @@
-/** The time and timers, passed to what depends on them, so that tests can let a month pass. */
+/** The time and timers. All code that needs the time gets a clock, so that tests can let a month pass. */
 export interface Clock {
   /** The time in milliseconds since 1970. */
   now(): number;

@@ -33,7 +33,7 @@ const emailAddress = z
   .string()
   .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com');
 
-/** A limit, or null for none. */
+/** A limit, or null for no limit. */
 const limit = (byDefault: string) =>
   z
     .string()
@@ -42,7 +42,7 @@ const limit = (byDefault: string) =>
     .transform((text) => (text === 'off' ? null : Number(text)));
 
 const origin = z
-  // Aborts, because the next checks need a valid URL.
+  // Aborts the checks, because the next checks need a valid URL.
   .url({ protocol: /^https?$/, error: webAddress, abort: true })
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
   .transform((text) => new URL(text).origin);
@@ -114,7 +114,7 @@ const checkedSchema = schema.refine(
 /** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-// These may contain passwords, so errors don't print them.
+// Variables that may contain passwords, so errors don't print their values.
 const secret = new Set(['DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
 
 /** The parsed environment variables. No other code reads process.env. */
@@ -161,8 +161,8 @@ export function googleSettings(env: Env): OpenidSettings | null {
 }
 
 /**
- * The address that contact messages are mailed to. Null without an address, and without SMTP: a file would keep a message
- * longer than its retention period.
+ * The address to which contact messages are mailed. Null without an address, and without SMTP, because an email in a
+ * file would outlast the retention period of its message.
  */
 export function contactRecipient({ SMTP_URL, CONTACT_TO }: Env): string | null {
   return SMTP_URL && CONTACT_TO ? CONTACT_TO : null;

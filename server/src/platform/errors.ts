@@ -3,14 +3,14 @@ import { GraphQLError, getOperationAST, parse } from 'graphql';
 import { type DatabaseFault, databaseFaultOf } from './database/fault.ts';
 import { databaseFailures, unexpectedErrors } from './metrics/metrics.ts';
 
-/** The server can't start, for a reason that the operator can fix. Its message is printed without a stack. */
+/** A program can't start, for a reason that the operator can fix. The message is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 /**
- * An error that clients get as it is. The message tells users what they can do, the code tells programs. Each subclass has
- * a code of its own.
+ * An error whose message and code clients get. The message tells users what they can do, the code tells programs. Each
+ * subclass has a code of its own.
  */
 abstract class ExpectedError extends Error {
   readonly extensions: {
@@ -38,13 +38,12 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
-/** The email address or the password is wrong. The session, if there is one, goes on. */
+/** The email address or the password is wrong. An existing session goes on. */
 export class InvalidCredentialsError extends ExpectedError {
   override readonly name = 'InvalidCredentialsError';
   /**
-   * The default is what a failed login answers; it doesn't tell whether the address has an account.
-   *
-   * @param field the input's name for the password, where a logged-in user has to enter it again
+   * @param message by default the answer to a failed login, which doesn't tell whether the address has an account
+   * @param field the input's field with the password, if a logged-in user has to enter the password again
    */
   constructor(message = 'Invalid email or password', field?: string) {
     super(message, { code: 'INVALID_CREDENTIALS', ...(field !== undefined && { field }) });
@@ -62,7 +61,7 @@ export class RecentLoginRequiredError extends ExpectedError {
   }
 }
 
-/** The record doesn't exist, or belongs to another user. */
+/** A row doesn't exist, or belongs to another user. */
 export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';
   /** @param field the argument with the unknown id, if the operation has several ids */
@@ -71,16 +70,16 @@ export class NotFoundError extends ExpectedError {
   }
 }
 
-/** The record was modified concurrently; the client has to read it again. */
+/** A row was changed concurrently, so the client has to read it again. */
 export class ConflictError extends ExpectedError {
   override readonly name = 'ConflictError';
-  /** @param detail the ids that the conflict is about, or the current state */
+  /** @param detail the ids with a conflict, or the current state */
   constructor(message: string, detail: Readonly<Record<string, string | number | readonly string[]>>) {
     super(message, { code: 'CONFLICT', ...detail });
   }
 }
 
-/** The record that was to be changed has been deleted. */
+/** The record to change was deleted. */
 export class GoneError extends ExpectedError {
   override readonly name = 'GoneError';
   constructor(message: string, ids: readonly string[]) {
@@ -88,7 +87,7 @@ export class GoneError extends ExpectedError {
   }
 }
 
-/** The user sees what the operation is about, but lacks the right to do it. */
+/** The user may see the subject of the operation, but lacks the right to change it. */
 export class ForbiddenError extends ExpectedError {
   override readonly name = 'ForbiddenError';
   constructor(message: string) {
@@ -99,7 +98,7 @@ export class ForbiddenError extends ExpectedError {
 /** The user has too few tokens. */
 export class InsufficientTokensError extends ExpectedError {
   override readonly name = 'InsufficientTokensError';
-  /** @param names of the features in the catalogue @param price of all of them */
+  /** @param names of the features in the catalogue @param price of all features together */
   constructor(names: string, price: number, tokens: number) {
     const message =
       `${names}: ${countTokens(price)} needed, and you have ${tokens}. ` +
@@ -121,7 +120,7 @@ export class RateLimitedError extends ExpectedError {
   override readonly name = 'RateLimitedError';
   /**
    * @param retryAfter seconds until the next attempt is allowed
-   * @param reason a sentence that says what there was too much of
+   * @param reason a sentence about the exceeded limit
    */
   constructor(retryAfter: number, reason = 'Too many attempts.') {
     super(`${reason} Try again in ${duration(retryAfter)}.`, {
@@ -143,7 +142,7 @@ function countTokens(count: number): string {
 /** An error's reason in one line, to end a message with. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A refused connection is an AggregateError: its message is empty, and its code says what happened.
+  // A refused connection is an AggregateError with an empty message and a code.
   const text = error.message || ('code' in error ? String(error.code) : error.name);
   return text.split('\n')[0] ?? '';
 }
@@ -160,9 +159,9 @@ export const faultMessages: Readonly<Record<DatabaseFault, string>> = {
 
 /**
  * Builds Yoga's `maskError`. An unexpected error is logged with its stack and operation, and the client gets
- * INTERNAL_SERVER_ERROR, or UNAVAILABLE when trying again may help. An error that fails several operations, such as a batch of
- * changes, is logged once. A GraphQLError without another cause comes from graphql or from this server, is
- * meant for the client, and passes.
+ * INTERNAL_SERVER_ERROR, or UNAVAILABLE if a later attempt may succeed. An error that fails several operations, such as
+ * a batch of changes, is logged once. A GraphQLError without another cause comes from graphql or from this server and
+ * is meant for the client, so it isn't masked.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
   const logged = new WeakSet<object>();
@@ -202,7 +201,7 @@ export function makeMaskError(log: FastifyBaseLogger) {
 /** Clients choose the names of operations. */
 const maxNameLength = 60;
 
-/** The operation and the field that an error is from, without variables and arguments. */
+/** The operation and the field with an error, without variables and arguments. */
 function operationOf(error: unknown): { operation?: string; field?: string } {
   const [node] = (error instanceof GraphQLError && error.nodes) || [];
   if (node?.kind !== 'Field' || !node.loc) return {};

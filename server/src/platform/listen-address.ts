@@ -6,7 +6,10 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Turns an error of listening on an address, which a variable sets, into a message for the operator. */
+/**
+ * Turns an error of listening into a message for the operator. @param variable the environment variable with the
+ * address
+ */
 export function listenError(error: unknown, { host, port }: ListenAddress, variable = 'PORT'): StartError {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return new StartError(
@@ -19,7 +22,7 @@ export function listenError(error: unknown, { host, port }: ListenAddress, varia
 /**
  * Checks that an address can be listened on, by listening for a moment.
  *
- * @throws StartError if it can't be listened on
+ * @throws StartError if the address can't be listened on
  */
 export async function probePort(address: ListenAddress): Promise<void> {
   const server = createServer();

@@ -4,7 +4,7 @@ import { InputError } from './errors.ts';
 /** The arguments of a page. */
 export interface PageInput {
   readonly first: number;
-  /** The end cursor of the page before; the first page without it. */
+  /** The end cursor of the previous page; missing for the first page. */
   readonly after?: string | null | undefined;
 }
 
@@ -22,7 +22,7 @@ export function rowsWithin<Row extends { readonly size: number }>(rows: readonly
   return rows.slice(0, excess === -1 ? rows.length : Math.max(excess, 1));
 }
 
-/** What a list is sorted by: a text, and the id for items with the same text. */
+/** The sort key of an item: a text, and the id for items with the same text. */
 export type SortKey = readonly [text: string, id: string];
 
 /** A page of a list as a Relay connection. */
@@ -39,11 +39,11 @@ export interface Page<Item> {
 interface PageEnd {
   readonly after: PageInput['after'];
   readonly hasNextPage: boolean;
-  /** The key of the last item that was found, if the page lacks that item because it was deleted during the read. */
+  /** The key of the last found item, if the page lacks this item because it was deleted during the read. */
   readonly endKey?: SortKey | undefined;
 }
 
-/** Makes a page of items that were found. */
+/** Makes a page of found items. */
 export function toPage<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => SortKey,
@@ -51,7 +51,7 @@ export function toPage<Item>(
 ): Page<Item> {
   const edges = items.map((node) => ({
     node,
-    // Computed on demand: few clients ask for cursors, which take a tenth of the time of an answer.
+    // Cursors are computed on demand: few clients ask for cursors, which take a tenth of the time of an answer.
     get cursor() {
       return encodeCursor(keyOf(node));
     },
@@ -92,7 +92,8 @@ export const creationKey = ({ createdAt, id }: { readonly createdAt: Date; reado
   timeKey(createdAt, id);
 
 /**
- * A condition for the rows after a cursor in a list that is sorted by a time, the newest first; none for the first page.
+ * The condition for the rows after a cursor in a list that is sorted by a time, the newest first; empty for the first
+ * page.
  *
  * @throws InputError if the cursor is invalid
  */

@@ -1,6 +1,6 @@
 import { reasonOf, StartError } from './errors.ts';
 
-/** Runs a program that prints its result, or why there is none. */
+/** Runs a program that prints its result, or the reason why it failed. */
 export async function runProgram(work: (args: readonly string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await work(process.argv.slice(2)));

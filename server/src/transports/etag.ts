@@ -5,7 +5,7 @@ export function etagOf(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an If-None-Match header contains a tag; a proxy may have turned it into a weak one. */
+/** Whether an If-None-Match header contains a tag, or the weak tag that a proxy has made of it. */
 export function hasTag(list: string | undefined, etag: string): boolean {
   return Boolean(list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }

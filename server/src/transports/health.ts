@@ -17,9 +17,10 @@ export const redirectHealthPath = '/healthz/redirects';
 const writeIntervalMs = 1_000;
 
 /**
- * Adds the health checks: 200 while the database works, 503 otherwise. The first is for monitoring and writes to the database.
- * The second is for load balancers: a server that can't save still sends pages and answers queries. The third is for the
- * redirects of short links: a server without a database goes on with the links in memory, and says so.
+ * Adds the health checks, which answer 200 while the database works, and 503 otherwise. The first check is for
+ * monitoring and writes to the database. The second is for load balancers and only reads, because a server that can't
+ * save still sends pages and answers queries. The third is for short links: a server without a database redirects with
+ * the links in memory.
  */
 export function addHealth(app: FastifyInstance, db: Db, clock: Clock, links: LinkDirectory): void {
   const answer = async (reply: FastifyReply, check: Promise<unknown>) => {
@@ -35,7 +36,7 @@ export function addHealth(app: FastifyInstance, db: Db, clock: Clock, links: Lin
     }
   };
   let write: Promise<void> | undefined;
-  /** When the last write ended; infinite while it is running. */
+  /** When the last write ended; infinite while a write is running. */
   let writtenAt = Number.NEGATIVE_INFINITY;
   const writeSeldom = () => {
     if (write && clock.now() - writtenAt < writeIntervalMs) return write;

@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * Creates a function that finds a request's IP address: the nearest one that isn't a trusted proxy. An IPv6 /64
- * network counts as one address, because a client usually has all 2⁶⁴ of them.
+ * Creates a function that finds a request's IP address: the nearest address that isn't a trusted proxy. An IPv6 /64
+ * network counts as one address, because a client usually has all of its 2⁶⁴ addresses.
  *
  * @param trusted the proxies whose X-Forwarded-For header is trusted; other clients could forge it
  */
@@ -23,7 +23,7 @@ export function makeProxyCheck(trusted: readonly string[]): (request: IncomingMe
   return ({ socket }) => isTrusted(socket.remoteAddress ?? '', 0);
 }
 
-/** Parsing an address takes longer than the rest of a redirect, and proxies have few addresses. */
+/** Caches the trust in addresses: parsing an address takes longer than the rest of a redirect, and proxies have few. */
 function compileTrust(trusted: readonly string[]): (address: string, distance: number) => boolean {
   const isTrusted = proxyAddress.compile([...trusted]);
   const known = new LRUCache<string, boolean>({ max: 10_000 });
@@ -35,8 +35,8 @@ function compileTrust(trusted: readonly string[]): (address: string, distance: n
 }
 
 /**
- * Returns the network whose operations take turns as those of one client. For IPv6 it is the /48, because one customer
- * may have all of its addresses.
+ * Returns the network whose operations take turns as if one client had sent them. For IPv6 it is the /48 network,
+ * because one customer may have all of its addresses.
  *
  * @param address as {@link AddressOf} returns it
  *
@@ -47,8 +47,8 @@ export function siteOf(address: string): string {
 }
 
 /**
- * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2); an IPv4 address stays as
- * it is. URL brings all spellings of an address into one, such as ::ffff:c000:207 for 0:0:0:0:0:FFFF:192.0.2.7.
+ * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2); an IPv4 address
+ * stays as it is. `URL` normalises the spelling of an address, such as 0:0:0:0:0:FFFF:192.0.2.7 to ::ffff:c000:207.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import { queues } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { overloaded } from './operation-queues.ts';
 
-/** Shorter answers are followed by no pause. */
+/** The server pauses only after an answer that took at least this long. */
 const minBusyMs = 10;
 /** The maximum pause, because an answer that waits for a slow database doesn't keep the event loop busy. */
 const maxPauseMs = 100;
@@ -12,11 +12,11 @@ const maxPauseMs = 100;
 /** Lets answers that keep the event loop busy for tens of milliseconds follow one another. */
 export interface AnswerQueue {
   /**
-   * Reads what an answer is made of when it is the client's turn. The turn ends by itself, when the answer has been made and a
-   * pause has been as long, but at most 100 ms, in which other work runs.
+   * Reads the data of an answer when it is the client's turn. The turn ends by itself, after the answer was made and
+   * other work could run for an equal time, but at most 100 ms.
    *
    * @param address the client's IP address
-   * @param read reads the data. The answer is made in the iteration of the event loop in which `read` ends
+   * @param read reads the data. The answer must be made in the iteration of the event loop in which `read` ends
    * @throws GraphQLError with the code OVERLOADED if too many clients wait
    */
   run<Result>(address: string, read: () => Promise<Result>): Promise<Result>;

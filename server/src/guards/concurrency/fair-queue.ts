@@ -6,8 +6,8 @@ import type { QueueSize } from '../limits.ts';
 
 /**
  * Limits how many tasks run at once. Further tasks wait, and the key whose last turn was longest ago has the next turn.
- * A new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first. No
- * more tasks wait than get a turn in time, at the pace of the last turns.
+ * A new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first. A
+ * task waits only if it gets a turn in time, at the pace of the last turns.
  */
 export interface FairQueue {
   /** How many tasks run. */
@@ -15,15 +15,15 @@ export interface FairQueue {
   /** How many tasks wait. */
   readonly waiting: number;
   /**
-   * Waits for a turn. If too many wait, the last task of the key that causes most of the load is refused: the key with the
-   * most tasks, and among equal ones that with the latest turn.
+   * Waits for a turn. If too many tasks wait, the last task of the key that causes most of the load is refused: the key
+   * with the most tasks, and of keys with equally many tasks, the key with the latest turn.
    *
    * @returns a function that ends the turn; null if the task is refused
    */
   enter(key: string): Promise<(() => void) | null>;
 }
 
-/** Runs a task when it is its turn. @throws RateLimitedError if it is refused */
+/** Waits for a turn, and runs a task. @throws RateLimitedError if the task is refused */
 export async function inTurn<Result>(
   queue: FairQueue,
   key: string,
@@ -38,9 +38,9 @@ export async function inTurn<Result>(
   }
 }
 
-/** How many keys are remembered with their last turns, or when they were new. */
+/** How many keys are remembered with their last turns, or with the turn after which they were new. */
 const maxKnownKeys = 10_000;
-/** The share of a turn in the pace, so that one long turn, or many at once, don't make it jump. */
+/** The weight of a turn in the mean pace: low, so that one long turn doesn't make the pace jump. */
 const newestShare = 1 / 32;
 
 /** Called with whether the task may run. */
@@ -150,7 +150,7 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
           settle(false);
         });
         lines.set(key, line.add(settle));
-        // Between the last two turns.
+        // A new key counts as between the last two turns.
         if (!lastTurns.has(key)) lastTurns.set(key, turns - 0.5);
         waiting += 1;
         if (waiting > maxWaiting || waiting * turnMs > maxWaitMs) refuseLoad();

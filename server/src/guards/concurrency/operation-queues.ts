@@ -8,14 +8,14 @@ import { operationStarts, operations } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /**
- * How long operations are started in one iteration of the event loop, before further operations wait for the next one.
- * Also how long operations wait while every iteration accepts a connection, so that endless connections don't stop
- * them.
+ * How long operations are started in one iteration of the event loop, before further operations wait for the next
+ * iteration. Also how long operations wait while every iteration accepts a connection, so that endless connections
+ * don't stop all operations.
  */
 const maxBusyMs = 10;
 
 export interface OperationQueue {
-  /** Waits for a turn. Returns a function that ends it; null if the operation is refused. */
+  /** Waits for a turn. Returns a function that ends the turn; null if the operation is refused. */
   enter(address: string): Promise<(() => void) | null>;
 }
 
@@ -28,8 +28,8 @@ export interface OperationQueues {
    * the next operation is read. Without this queue, operations would wait in the system's buffers, in the order of
    * their arrival and without a limit. A turn ends with the iteration of the event loop, or with the operation.
    *
-   * Node accepts one connection in each iteration. So operations also wait while connections are accepted, or a new client
-   * would wait for 10 ms of operations for each connection before its own.
+   * Node accepts one connection in each iteration. So operations also wait while connections are accepted. Otherwise, a
+   * new client would wait for 10 ms of operations for each connection before its own connection.
    */
   readonly startQueue: OperationQueue;
 }

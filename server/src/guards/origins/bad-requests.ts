@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 /**
- * Answers a request with an invalid path, such as `/%zz`, and closes the connection. Fastify runs no hooks for it, so it is
- * counted by its connection, and helmet adds no headers.
+ * Answers a request with an invalid path, such as `/%zz`, and closes the connection. Fastify runs no hooks for such a
+ * request, so only the limit on connections counts it, and helmet adds no headers.
  */
 export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
   reply
@@ -27,7 +27,7 @@ export function addLengthCheck(app: FastifyInstance): void {
   });
 }
 
-/** Rejects requests with a malformed Host header, which libraries make a URL of. */
+/** Rejects requests with a malformed Host header, because libraries make a URL of the header. */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers;

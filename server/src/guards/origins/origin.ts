@@ -6,7 +6,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Creates a check that a request comes from our own pages. Browsers always send an Origin header when they open a
- * WebSocket; other programs may send none, and have no user's cookies, so they pass.
+ * WebSocket. Other programs may send no Origin header, but they have no user's cookies, so they pass.
  *
  * @param publicUrl the site's origin; if it is on this machine, all names of the loopback address match
  *

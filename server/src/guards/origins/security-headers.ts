@@ -15,7 +15,7 @@ export const contentSecurity = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // Scripts send all forms. Input from before they run must not end up in a URL.
+  // Scripts send all forms. A form that is submitted before the scripts run must not put its input into a URL.
   'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -35,12 +35,12 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .concat('clipboard-write=(self)')
   .join(', ');
 
-/** Adds the security headers to every response. Helmet formats them once: doing it for each took twice as long as the rest. */
+/** Adds the security headers to every response. Helmet formats the headers once, not for each response. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity },
-    // Without https it would lock visitors out.
+    // On a site without https, this header would lock visitors out.
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: year, includeSubDomains: false }
       : false,

@@ -6,10 +6,10 @@ import { RateLimitedError } from '../../platform/errors.ts';
 import { refusals } from '../../platform/metrics/metrics.ts';
 import { counters as limits, type Window } from '../limits.ts';
 
-/** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
+/** The purpose of an email. Each kind has a limit of its own, so that one kind doesn't use up the limit of another. */
 type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
 
-/** A counter: its limit, and what it counts by. */
+/** The limit of a counter, and the key that it counts by. */
 export type Counter =
   | readonly [limit: 'email-recipient', recipient: string, kind: EmailKind]
   | readonly [limit: 'contact-email' | 'link-report-email']
@@ -19,7 +19,8 @@ export type Counter =
     ];
 
 /**
- * Counts an attempt by every counter, or by none if one is used up. Returns a function that gives the attempt back.
+ * Counts an attempt by every counter, or by no counter if one is used up. Returns a function that gives the attempt
+ * back.
  *
  * @throws RateLimitedError if a counter is used up
  */
@@ -57,7 +58,7 @@ export function createCount(db: Db, clock: Clock): Count {
   };
 }
 
-/** Counts an attempt by one counter, in a new window if the last one has ended. */
+/** Counts an attempt by one counter, in a new window if the last window has ended. */
 async function add(db: Db, key: string, { windowMs }: Window, now: number): Promise<RateLimit> {
   await db.rateLimit.deleteMany({ where: { key, expire: { lte: new Date(now) } } });
   return await db.rateLimit.upsert({
@@ -81,7 +82,7 @@ export async function deleteExpiredCounters(db: Db, now: number): Promise<void> 
   await db.rateLimit.deleteMany({ where: { expire: { lte: new Date(now) } } });
 }
 
-/** The error for counters that are used up, with the time until the last of them ends. */
+/** The error for counters that are used up, with the time until their last window ends. */
 function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError {
   const ends = rows.map(({ expire }) => expire?.getTime() ?? now);
   return new RateLimitedError(Math.ceil((Math.max(...ends) - now) / 1_000));

@@ -17,7 +17,7 @@ export interface LoginAttempt {
 
 /** A session whose user enters the password again. */
 export interface CheckedSession {
-  /** The stored id. */
+  /** The stored id of the session. */
   readonly sessionId: string;
   /** The user's IP address. */
   readonly address: string;
@@ -29,14 +29,15 @@ export interface RateLimits {
    * and the IP address is remembered as the owner's.
    *
    * @param check checks the password, and throws if it is wrong
-   * @throws RateLimitedError after too many failed attempts, or too many at all
+   * @throws RateLimitedError after too many failed attempts, or too many attempts
    */
   guardLogin<Result>(attempt: LoginAttempt, check: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a password check of a logged-in user. It counts by session, so that strangers' login attempts can't block it.
+   * Runs a password check of a logged-in user. Checks count by session, so that login attempts of strangers can't block
+   * them.
    *
    * @param check checks the password, and throws if it is wrong
-   * @throws RateLimitedError after too many wrong passwords, or too many checks at all
+   * @throws RateLimitedError after too many wrong passwords, or too many checks
    */
   guardPasswordCheck<Result>(checked: CheckedSession, check: () => Promise<Result>): Promise<Result>;
   /** Saves an IP address of an account's owner. */
@@ -46,15 +47,17 @@ export interface RateLimits {
   /** Clears an account's failed logins after a password reset, and remembers the IP address as the owner's. */
   clearFailedLogins(attempt: LoginAttempt): Promise<void>;
   readonly count: Count;
-  /** Counts an attempt; false if there were too many. */
+  /** Counts an attempt. Returns false if there were too many attempts. */
   allow(counter: Counter): Promise<boolean>;
-  /** Counts what a user saves in a history, or imports into a board. @param size in characters @throws RateLimitedError */
+  /** Counts the characters that a user saves in a history, or imports into a board. @throws RateLimitedError */
   countSaved(by: { readonly userId: string; readonly address: string }, size: number): void;
   /** Counts the cards that a restored person gets back. @throws RateLimitedError */
   countReturned(address: string, cards: number): void;
 }
 
-/** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
+/**
+ * Creates the limits on guesses and emails. The counters are in the database, so that the limits hold across servers.
+ */
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const count = createCount(db, clock);
   const checks = createFairQueue('password-check-queue', queues['password-check-queue'], clock);
@@ -63,7 +66,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const takeReturned = createTokenBuckets('returned-cards', rates['returned-cards'], clock.now);
   /**
    * Runs a password check after the earlier checks of the same line. @throws RateLimitedError if the IP address has too
-   * many
+   * many checks
    */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },

@@ -8,13 +8,13 @@ import { createTokenBuckets } from './token-bucket.ts';
 export interface RequestLimit {
   /**
    * Counts a request, or a fraction of a request. Returns 0, or the seconds to wait if the request exceeds the limit.
-   * Such a request is counted only with `leavesDebt`.
+   * A request over the limit is counted only with `leavesDebt`.
    */
   take(address: string, cost?: number, leavesDebt?: boolean): number;
 }
 
 /**
- * Limits requests by IP address with a token bucket each.
+ * Limits requests with a token bucket for each IP address.
  *
  * @param perSecond the long-term rate; null for no limit
  * @param now the time in milliseconds
@@ -31,7 +31,7 @@ export function createRequestLimit(perSecond: number | null, now: () => number):
   };
 }
 
-/** The error of an operation that is over a limit, with the seconds until trying again. */
+/** The error of an operation that is over a limit, with the seconds to wait. */
 export function rateLimited(message: string, retryAfter = 1): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } });
 }
@@ -39,8 +39,8 @@ export function rateLimited(message: string, retryAfter = 1): GraphQLError {
 const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /**
- * Applies a limit to every HTTP request, with status 429 over it. It closes the connection, because a refusal takes as
- * long as a small answer.
+ * Applies a limit to every HTTP request. Answers 429 to a request over the limit and closes its connection, because a
+ * refusal takes as long as a small answer.
  *
  * @param refuse admits no further request on the connection; returns whether the answer must close it
  */

@@ -2,8 +2,8 @@ import { refusals } from '../../platform/metrics/metrics.ts';
 import type { Rate } from '../limits.ts';
 
 /**
- * An attacker with many addresses must not fill the memory: beyond this many, the least recently used bucket is
- * dropped.
+ * The maximum number of buckets, so that an attacker with many addresses can't fill the memory. Beyond it, the least
+ * recently used bucket is dropped.
  */
 const maxBuckets = 50_000;
 
@@ -13,8 +13,8 @@ const maxBuckets = 50_000;
  * @param name the name of the limit in the metrics, which count refusals
  * @param rate how many tokens a bucket regains per second, and how many it holds
  * @param now the time in milliseconds
- * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if
- * the bucket has too few; then it takes none, or leaves a debt
+ * @returns a function that takes one token, or a number of tokens, from a key's bucket. It returns 0, or the seconds to
+ *   wait if the bucket has too few tokens; then it takes no token, or leaves a debt
  *
  * @example
  * const take = createTokenBuckets('uploads', { perSecond: 1, burst: 2 }, clock.now);
@@ -32,7 +32,7 @@ export function createTokenBuckets(
     const last = buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + ((at - last.at) / 1_000) * perSecond);
     const isAllowed = tokens >= amount;
-    // Deleted first, so that the map's order is the order of use.
+    // The key is deleted before it is set, so that the map's order is the order of use.
     buckets.delete(key);
     buckets.set(key, { tokens: isAllowed || leavesDebt ? tokens - amount : tokens, at });
     const [oldest] = buckets.keys();

@@ -6,7 +6,7 @@ export interface Capacity {
    * Counts for a key, until the returned function is called for the first time.
    *
    * @param amount 1 if it is missing
-   * @returns null, and counts nothing, if the key would hold too much
+   * @returns null if the key would hold too much; then nothing is counted
    */
   hold(key: string, amount?: number): (() => void) | null;
 }
@@ -15,7 +15,7 @@ export interface Capacity {
  * Creates a capacity of which nothing is held.
  *
  * @param name the name of the limit in the metrics, which count refusals
- * @param max how much a key may hold: a number, or a function of how much all keys hold together
+ * @param max how much a key may hold: a number, or a function of the amount that all keys hold
  *
  * @example
  * const connections = createCapacity('connections', 500);

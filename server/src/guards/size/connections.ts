@@ -7,19 +7,21 @@ import type { RequestLimit } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 import { type HeldBytes, onceRead, requestBytes } from './held-bytes.ts';
 
-/** Bounds what a client may do with its connections. Every route is behind it, because it runs before Fastify. */
+/**
+ * Limits the connections and the pipelined requests of a client. Every route is behind it, because it runs before
+ * Fastify.
+ */
 export interface Connections {
   /**
-   * Whether a request may be handled. If not, all HTTP connections of its client have been closed: Node parses all that
-   * it has read of a connection, which takes tens of milliseconds and megabytes for each, however the first request is
-   * answered.
+   * Whether a request may be handled. If not, all HTTP connections of its client have been closed: Node parses all
+   * requests that it has read from a connection, which takes tens of milliseconds and megabytes, however the first
+   * request is answered.
    */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Admits no further request on the connection of one that is refused.
+   * Admits no further request on the connection of a refused request.
    *
-   * @returns whether the answer must close the connection. A proxy's stays open, because other clients' requests follow
-   * on it
+   * @returns whether the answer must close the connection. A proxy's connection stays open for its other clients
    */
   refuse(request: IncomingMessage): boolean;
 }
@@ -74,7 +76,7 @@ export function guardConnections(
     admit: (request, response) => {
       const { socket } = request;
       if (!refused.has(socket)) {
-        // Browsers and proxies don't send a request before they have the answer to the last one.
+        // Browsers and proxies don't send a request before they have the answer to the previous request.
         const isPipelined = response.socket === null;
         if (!isPipelined) return true;
         const release = heldBytes.hold(addressOf(request), requestBytes);

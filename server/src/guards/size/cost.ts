@@ -1,10 +1,10 @@
-/** The cost of a field, from the extensions of its definition. Fields without one cost 1. */
+/** The cost of a field, from the extensions of its definition. A field without this extension costs 1. */
 export interface FieldCost {
-  /** The cost of the field itself, about in proportion to the rows it reads or writes. */
+  /** The cost of the field itself, about in proportion to the rows that it reads or writes. */
   readonly cost: number;
   /** The factor for the cost of the fields inside it, for a list. */
   readonly factor: number;
-  /** Whether it hashes a password: an operation may have one such field. */
+  /** Whether the field hashes a password: an operation may have one such field. */
   readonly hashesPassword: boolean;
 }
 

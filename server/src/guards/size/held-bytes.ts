@@ -6,14 +6,14 @@ import { sizes } from '../limits.ts';
 import { sendTooMany } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 
-/** The share of the remaining bytes that one IP address may hold, so that others have room. */
+/** The share of the remaining bytes that one IP address may hold, so that other addresses have room. */
 const largestShare = 1 / 8;
-/** The bytes that a request takes besides its body: its headers, and the buffers of a file that is sent. */
+/** The bytes that a request takes besides its body: its headers, and the buffers of a sent file. */
 export const requestBytes = 64 * 1024;
 
 /** Counts the bytes that the server holds for each IP address, over HTTP and WebSocket together. */
 export interface HeldBytes {
-  /** Counts bytes. Returns a function to call when they are no longer held; null if there are too many. */
+  /** Counts bytes. Returns a function that releases the bytes; null if the address would hold too many. */
   hold(address: string, bytes: number): (() => void) | null;
 }
 
@@ -26,7 +26,7 @@ export function createHeldBytes(): HeldBytes {
 /** Holds the bytes of each request until its response has been read or the connection is closed. */
 export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: AddressOf): void {
   app.addHook('onRequest', async (request, reply) => {
-    // A pipelined request has been counted before Fastify, but for its body.
+    // A pipelined request was counted before Fastify, except its body.
     const isPipelined = reply.raw.socket === null;
     const bytes = (isPipelined ? 0 : requestBytes) + bodyBytes(request);
     const release = held.hold(addressOf(request.raw), bytes);
@@ -42,7 +42,7 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
 }
 
-/** Calls back when a response has been read, or can't be any more. */
+/** Calls back when the client has read a response, or the connection is closed. */
 export function onceRead(response: ServerResponse, socket: Socket, callback: () => void): void {
   const callbacks = callbacksOf(socket);
   const end = () => {

@@ -31,7 +31,10 @@ export const limitOperations: ValidationRule = (context) => ({
   },
 });
 
-/** The message for the first limit that is exceeded, or null. Stops there, so that a fragment bomb isn't expanded. */
+/**
+ * The message for the first exceeded limit, or null. The search ends at this limit, so that no fragment bomb is
+ * expanded.
+ */
 function findExcess(selections: Iterable<Selection>): string | null {
   const namesByField = new Map<string, Set<string>>();
   let fields = 0;
@@ -50,7 +53,7 @@ function findExcess(selections: Iterable<Selection>): string | null {
     if (!node || (depth > 0 && node.arguments?.length)) continue;
     const name = node.name.value;
     const place = `${path}.${name}`;
-    // Equal names are one field of the answer, such as those of several fragments.
+    // Fields with equal names, such as fields of several fragments, are one field of the answer.
     const names = namesByField.get(place) ?? new Set();
     namesByField.set(place, names.add(responseName(node)));
     if (names.size > maxRepeats) return `An operation has ${name} at most ${maxRepeats} times in one place.`;
@@ -64,11 +67,11 @@ interface Selection {
   readonly node: FieldNode | null;
   /** The field's definition; undefined for a fragment, and for a field that the schema doesn't have. */
   readonly field: GraphQLField<unknown, unknown> | undefined;
-  /** The names, in the answer, of the fields around it. */
+  /** The names, in the answer, of the surrounding fields. */
   readonly path: string;
-  /** The number of fields around it. */
+  /** The number of surrounding fields. */
   readonly depth: number;
-  /** The product of the factors of those fields. */
+  /** The product of the factors of the surrounding fields. */
   readonly factor: number;
 }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Handles the pipelined requests of a connection one after another, each when the response before it has been sent.
- * Otherwise the responses to a client that doesn't read would all be computed and kept in memory.
+ * Handles the pipelined requests of a connection one after another: the next request waits until the response has been
+ * sent. Otherwise the responses to a client that doesn't read would all be computed and kept in memory.
  */
 export function handleInTurn(app: FastifyInstance): void {
   const lastResponse = new WeakMap<Socket, Promise<void>>();

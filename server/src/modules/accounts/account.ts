@@ -33,7 +33,7 @@ export async function updateAccount(
 /**
  * Deletes a user's account with all their data, and closes their sockets.
  *
- * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws InvalidCredentialsError if the password is wrong, or the account has no password
  * @throws RateLimitedError after too many wrong passwords
  */
 export async function deleteAccount(

@@ -40,7 +40,7 @@ export function mailVerification(services: AccountServices, userId: string, emai
 /**
  * Mails a logged-in user a link that verifies their current address.
  *
- * @returns false if it is verified already
+ * @returns false if the address is already verified
  * @throws RateLimitedError after too many emails
  */
 export async function sendEmailVerification(services: AccountServices, actor: Actor): Promise<boolean> {
@@ -52,14 +52,14 @@ export async function sendEmailVerification(services: AccountServices, actor: Ac
   return true;
 }
 
-/** A new email address that waits for its owner to follow the link that was mailed to it. */
+/** A new email address whose owner hasn't followed the mailed link yet. */
 export interface EmailChange {
   readonly email: string;
   /** When the link expires. */
   readonly expiresAt: Date;
 }
 
-/** The change of a user's address that waits for confirmation; null if there is none. */
+/** The change of a user's address that waits for confirmation; null if no change waits. */
 export async function findEmailChange(
   client: DbClient,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -71,10 +71,10 @@ export async function findEmailChange(
 }
 
 /**
- * Mails a link to a new address; following it changes the account's address. The current address gets a notice. Only the owner
- * of the new address can learn whether another account has it.
+ * Mails a link to a new address, which becomes the account's address when the user follows the link. The current
+ * address gets a notice. Only the owner of the new address can learn whether another account has this address.
  *
- * @throws InputError if it is the account's verified address already
+ * @throws InputError if the new address is already the account's verified address
  * @throws InvalidCredentialsError if the password is wrong
  * @throws RateLimitedError after too many wrong passwords, or too many emails
  */
@@ -100,7 +100,7 @@ export async function requestEmailChange(
 /**
  * Mails a new link for the change of address that waits for confirmation. The earlier link stops working.
  *
- * @throws NotFoundError if there is none, for example because its link has expired
+ * @throws NotFoundError if no change waits, for example because its link has expired
  * @throws RateLimitedError after too many emails
  */
 export async function resendEmailChange(services: AccountServices, actor: Actor): Promise<void> {
@@ -116,7 +116,7 @@ export async function resendEmailChange(services: AccountServices, actor: Actor)
 
 const noEmailChange = 'No change of your email address is waiting. Request it again.';
 
-/** Voids the link of the change of address that waits for confirmation, if there is one. */
+/** Cancels the change of address that waits for confirmation, if any: its link stops working. */
 export async function cancelEmailChange(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
   { userId }: Actor,
@@ -155,10 +155,11 @@ async function mailChange(
 }
 
 /**
- * Makes the address that a link was mailed to the verified address of its account. This is also how an address changes.
+ * Verifies the address to which a link was mailed. For a change of address, the verified address replaces the old
+ * address.
  *
- * @param sender the visitor or user who follows the link. If it is the account's user, the same person has the password
- *   and the mailbox. Otherwise the link works, too, but doesn't prove that.
+ * @param sender the visitor or user who follows the link. Only if it is the account's user, one person has the
+ *   password and the mailbox
  * @throws InputError if the link is no longer valid, or another account has the address by now
  */
 export async function verifyEmail(

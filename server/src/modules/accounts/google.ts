@@ -11,7 +11,7 @@ import { createUser } from './sign-up.ts';
 /** The claims of Google's ID token. */
 export interface GoogleClaims {
   readonly issuer: string;
-  /** Google's id for the person, which never changes; their address may. */
+  /** Google's id for the person. It never changes, unlike their address. */
   readonly subject: string;
   readonly email: string | undefined;
   readonly isEmailVerified: boolean;
@@ -29,10 +29,10 @@ const method = 'google';
 /**
  * Logs in with Google's claims: as the linked user, as the owner of the same address, or as a new user.
  *
- * An address is trusted only if Google has verified it. It links to an existing account only if the address is verified
- * here too; otherwise an attacker could sign up with another person's address and wait for them to join. Even then, the
- * account may have been created by someone other than the owner of the address. So linking removes every other way to log
- * in that isn't proved to be the owner's, and notifies the address.
+ * An address is trusted only if Google has verified it. Google is linked to an existing account only if this site has
+ * verified the address too; otherwise an attacker could sign up with another person's address and wait for that person
+ * to join. Even then, a stranger may have created the account. So linking removes every other way to log in that isn't
+ * proved to be the owner's, and notifies the address.
  *
  * @throws GoogleError if an address is not verified
  */
@@ -78,7 +78,7 @@ async function findOrCreateUser(
   return loggedIn;
 }
 
-/** Links Google to the account with the same address. Unproved ways to log in are removed. */
+/** Links Google to the account with the same address, and removes unproved ways to log in. */
 async function linkToAccount(
   services: AccountServices,
   { issuer, subject }: GoogleClaims,
@@ -90,7 +90,7 @@ async function linkToAccount(
     const owner = await lockUser(transaction, userId);
     if (owner?.email !== email) throw new GoogleError('The account has changed meanwhile');
     if (!owner.emailVerifiedAt) throw new GoogleError('The address is not verified here');
-    // A concurrent first login may have linked it already.
+    // A concurrent first login may have linked the account already.
     const isLinked = (await transaction.identity.count({ where: { issuer, subject, userId } })) > 0;
     if (isLinked) return await createLoginSession(transaction, userId, context);
     const isProved = (await transaction.credential.count({ where: { userId, isProved: true } })) > 0;
@@ -126,7 +126,7 @@ function verifiedEmail({ email, isEmailVerified }: GoogleClaims): string {
  */
 export function usernameFrom(name: string | undefined): string {
   const characters = [...withoutHidden(normalise(name ?? '', maxUsernameLength)).trim()];
-  // Applied again: cutting through an emoji leaves a joiner.
+  // Removes hidden characters again, because cutting through an emoji leaves a joiner.
   const parsed = usernameSchema.safeParse(withoutHidden(characters.slice(0, maxUsernameLength).join('')));
   return parsed.success ? parsed.data : fallbackName;
 }

@@ -19,7 +19,7 @@ export interface LoginContext {
   /** The IP address that rate limits count. */
   readonly address: string;
   readonly device: string;
-  /** The stored id of the session that the visitor came with. It ends, which prevents session fixation. */
+  /** The stored id of the visitor's previous session. Logging in ends it, which prevents session fixation. */
   readonly replacedSessionId: string | null;
   /** The time in milliseconds. */
   readonly now: number;
@@ -55,7 +55,7 @@ export async function logIn(
     if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
     return await transact(db, async (transaction) => {
       await lockUser(transaction, found.id);
-      // A password change in the meantime ended all sessions; one that starts now would outlive it.
+      // A concurrent password change has ended all sessions, so no session with the old password may start now.
       const isCurrent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
       if (!isCurrent) throw new InvalidCredentialsError();
       return await createLoginSession(transaction, found.id, context);
@@ -70,8 +70,8 @@ export async function logIn(
 }
 
 /**
- * Starts a session and records the daily visit, within a transaction that has read nothing before it locked the user. The log-in deletes the replaced
- * session, expired sessions, and the least recently used sessions beyond the maximum.
+ * Starts a session and records the daily visit, within a transaction that has read nothing before it locked the user.
+ * Also deletes the replaced session, expired sessions, and the least recently used sessions beyond the maximum.
  *
  * @returns the user with the points of the visit, and the session's token
  */
@@ -98,7 +98,7 @@ export async function createLoginSession(
 
 const unknownDevice = 'Unknown device';
 const maxLabelLength = 60;
-/** Browsers send about 300 characters; matching patterns in 15 KB would take long. */
+/** The longest User-Agent header that is read. Browsers send about 300 characters; patterns take long on 15 KB. */
 const maxUserAgentLength = 512;
 
 /**

@@ -4,7 +4,7 @@ import type { AccountServices } from './services.ts';
 
 type Services = Pick<AccountServices, 'db' | 'pubsub' | 'audit'>;
 
-/** Ends the actor's session and closes its sockets. Returns false if it had ended already. */
+/** Ends the actor's session and closes its sockets. Returns false if the session had already ended. */
 export async function logOut(services: Services, { userId, sessionId }: Actor): Promise<boolean> {
   const isEnded = (await endSessions(services, { userId, id: sessionId })) > 0;
   if (isEnded) services.audit('log-out', userId);
@@ -14,7 +14,7 @@ export async function logOut(services: Services, { userId, sessionId }: Actor): 
 /**
  * Ends one of a user's sessions.
  *
- * @param input its public id
+ * @param input the public id of the session
  * @throws NotFoundError if the user has no such session
  */
 export async function logOutSession(
@@ -30,7 +30,7 @@ export async function logOutSession(
   services.audit('session-end', userId, { count: 1 });
 }
 
-/** Ends all sessions of a user. Returns how many there were. */
+/** Ends all sessions of a user. Returns the number of ended sessions. */
 export async function logOutEverywhere(services: Services, { userId }: Actor): Promise<number> {
   const count = await endSessions(services, { userId });
   services.audit('session-end', userId, { count });

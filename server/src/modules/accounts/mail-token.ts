@@ -18,13 +18,15 @@ interface NewMailToken {
   readonly email: string;
 }
 
-/** The link that carries a token, in the fragment: browsers don't send it, so it gets into no log and no Referer header. */
+/**
+ * A link with a token in its fragment. Browsers don't send fragments, so the token gets into no log or Referer header.
+ */
 export function mailLink(publicUrl: string, purpose: MailPurpose, token: string): string {
   return `${publicUrl}${pages[purpose]}#token=${token}`;
 }
 
 /**
- * Creates a token. It replaces the user's tokens of the same purpose and address, and deletes all expired tokens.
+ * Creates a token that replaces the user's tokens of the same purpose and address. Also deletes all expired tokens.
  *
  * @returns 256 random bits as base64url; the database stores only their hash
  */
@@ -45,7 +47,7 @@ export async function issueMailToken(
 /**
  * Finds a token without spending it.
  *
- * @throws InputError if it doesn't exist or has expired
+ * @throws InputError if the token doesn't exist or has expired
  */
 export async function requireMailToken(
   db: Db,
@@ -61,7 +63,7 @@ export async function requireMailToken(
 }
 
 /**
- * Spends a token. Of several concurrent transactions, one succeeds.
+ * Spends a token. If several transactions spend it concurrently, one succeeds.
  *
  * @throws InputError in the other transactions, or if the token has expired
  */

@@ -5,8 +5,8 @@ import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * The fields that an export leaves out, by model, because they would let a reader log in. A test walks the models, so that
- * each new field is either exported or listed here.
+ * The fields that an export leaves out, by model, because a reader could log in with them. A test checks that each
+ * field of the models is either exported or listed here.
  */
 export const secrets = {
   Credential: ['passwordHash'],
@@ -20,8 +20,8 @@ const own = { userId: true } as const;
 const oldestFirst = { createdAt: 'asc' } as const;
 
 /**
- * Exports a user's data, except secrets, and except cards and comments, which are read in pages. Of the encrypted history it
- * has only sizes and dates.
+ * Exports a user's data, except secrets, and except cards and comments, which clients read in pages. The encrypted
+ * history is exported as sizes and dates only.
  */
 export async function collectData(
   { db, publicUrl }: Pick<AccountServices, 'db' | 'publicUrl'>,

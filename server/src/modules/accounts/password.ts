@@ -14,7 +14,8 @@ import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './ma
 import { type AccountServices, findUserByEmail, sendNotice } from './services.ts';
 
 /**
- * Changes a user's password, and the history key that it wraps. It ends all other sessions and notifies the user.
+ * Changes a user's password, and the history key that the password wraps. Ends all other sessions and notifies the
+ * user.
  *
  * @throws InvalidCredentialsError if the current password is wrong
  * @throws ConflictError if the history has another key by now
@@ -43,7 +44,7 @@ export async function changePassword(
     if (count === 0) throw new InvalidCredentialsError('Your password was just changed elsewhere.', field);
     await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null, now);
     await transaction.session.deleteMany({ where: { userId, id: { not: actor.sessionId } } });
-    // Pending resets and address changes are void; a link that verifies the current address stays valid.
+    // Cancels pending resets and address changes. A link that verifies the current address stays valid.
     await transaction.mailToken.deleteMany({
       where: { userId, OR: [{ purpose: 'RESET_PASSWORD' }, { email: { not: email } }] },
     });
@@ -58,8 +59,8 @@ export async function changePassword(
 const purpose = 'RESET_PASSWORD';
 
 /**
- * Mails a link that sets a new password, if the address has an account. To hide whether it has one, everything that
- * depends on it happens after the response, the limit by recipient included.
+ * Mails a link that sets a new password, if the address has an account. To hide whether the address has an account, all
+ * work that depends on the account happens after the response, including the limit by recipient.
  *
  * @throws RateLimitedError after too many requests from the IP address
  */
@@ -91,10 +92,10 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a password with a mailed link, also for an account that has none. It verifies the address, and ends every session
- * and Google login: the old password may have been stolen, or a stranger may have created the account.
+ * Sets a password with a mailed link, also for an account without a password. Verifies the address, and ends every
+ * session and Google login: the old password may have been stolen, or a stranger may have created the account.
  *
- * @param sender the visitor, whose IP address counts as the owner's from now on
+ * @param sender the visitor. Their IP address counts as an address of the owner from now on
  * @throws InputError if the link is no longer valid
  */
 export async function resetPassword(
@@ -103,7 +104,7 @@ export async function resetPassword(
   { token, password }: z.output<typeof passwordReset>,
 ): Promise<void> {
   const { db, pubsub, rateLimits, publicUrl, clock } = services;
-  // Checked before the expensive hash, so that only a valid link causes it.
+  // The link is checked before the password is hashed, so that only a valid link causes the expensive hash.
   const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
   const passwordHash = await hashPassword(password, address);

@@ -22,8 +22,8 @@ export interface AccountServices {
 }
 
 /**
- * Notifies a user by email of a change to their account. Only at a verified address and within a limit: otherwise anyone
- * could sign up with a stranger's address and fill their mailbox.
+ * Notifies a user by email of a change to their account. The email is sent only to a verified address and within a
+ * limit: otherwise an attacker could sign up with a stranger's address and fill the stranger's mailbox.
  */
 export async function sendNotice(
   { rateLimits, mailQueue }: Pick<AccountServices, 'rateLimits' | 'mailQueue'>,
@@ -37,7 +37,7 @@ export async function sendNotice(
 /**
  * Finds the user with an email address, and their password hash.
  *
- * @param typed of any length and any form: visitors' input comes here unchecked
+ * @param typed unchecked input of a visitor, of any length and form
  */
 export async function findUserByEmail(db: Db, typed: string) {
   const email = normaliseEmail(typed).slice(0, maxEmailLength + 1);

@@ -56,7 +56,7 @@ export function hasToken({ cookie }: SessionServices, headers: IncomingHttpHeade
   return readToken(cookie, headers) !== null;
 }
 
-/** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
+/** The session of a request's bearer token or cookie; null if the request has neither, or the session has ended. */
 export async function findRequestSession(
   { db, cookie, clock }: SessionServices,
   headers: IncomingHttpHeaders,

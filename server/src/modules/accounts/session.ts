@@ -42,21 +42,22 @@ export async function startSession(
   return (await createLucia(client, now).createSession(userId, attributes)).id;
 }
 
-/** A session with its user, both as they were when they were read. */
+/** A session and its user, as they were read from the database. */
 export interface FoundSession extends Session {
   readonly user: User;
 }
 
 type Row = User & Omit<Session, 'id' | 'createdAt'> & { readonly startedAt: Date };
 
-/** Finds the session of a token; null if it doesn't exist or has expired. */
+/** Finds the session of a token; null if the session doesn't exist or has expired. */
 export async function findSession(
   client: DbClient,
   token: string,
   now: number,
 ): Promise<FoundSession | null> {
   const id = hashToken(token);
-  // Every request of a user runs this statement, and most then need the user. Prisma's own query runs two.
+  // Every request of a user runs this statement, and most requests need the user. Prisma's own query runs two
+  // statements.
   const [row] = await client.$queryRaw<Row[]>`
     SELECT "User".*, "Session"."publicId", "Session"."userId", "Session"."persistence", "Session"."device",
       "Session"."createdAt" AS "startedAt", "Session"."lastSeenAt", "Session"."expiresAt"
@@ -71,11 +72,11 @@ export async function findSession(
 /**
  * Records a session's use and restores its full lifetime.
  *
- * @returns whether it was due; a persistent cookie then has to be sent again
+ * @returns whether the renewal was due; a persistent cookie then has to be sent again
  */
 export async function renewSession(client: DbClient, session: Session, now: number): Promise<boolean> {
   const isRecent = now - session.lastSeenAt.getTime() < renewalMs;
-  // The first use on a new day always counts: it is the daily visit.
+  // The first use on a new day always counts, because it is the daily visit.
   if (isRecent && dayOf(session.lastSeenAt) === dayOf(new Date(now))) return false;
   const expiresAt = new Date(now + lifetimeMs);
   // Not `update`, which throws if the session has ended meanwhile.
@@ -97,7 +98,7 @@ export async function findLiveSessions(
   return new Set(live.map(({ id }) => id));
 }
 
-// Lucia is cheap to create, so each call gets one for its own client, which may be a transaction's.
+// Lucia is cheap to create, so each call creates it for its database client, which may be a transaction.
 function createLucia(client: DbClient, now: number, found: Session | null = null): Lucia {
   return new Lucia(createAdapter(client, now, found));
 }
@@ -105,7 +106,7 @@ function createLucia(client: DbClient, now: number, found: Session | null = null
 /**
  * Adapts Lucia, which knows tokens, to the database, which stores only their hashes.
  *
- * @param found the session that Lucia is to validate, which was read already
+ * @param found the session to validate, if it was already read
  */
 function createAdapter(client: DbClient, now: number, found: Session | null): Adapter {
   return {
@@ -129,7 +130,7 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
     deleteSession: async (token) => {
       await client.session.deleteMany({ where: { id: hashToken(token) } });
     },
-    // The server doesn't use Lucia's functions that need the rest.
+    // The server doesn't use the functions of Lucia that need the following methods.
     getUserSessions: async () => [],
     deleteUserSessions: async () => undefined,
     deleteExpiredSessions: async () => undefined,

@@ -43,7 +43,7 @@ interface NewUser {
   readonly username: string;
   /** Normalised by `normaliseEmail`. */
   readonly email: string;
-  /** When the address was verified; null if it wasn't. */
+  /** When the address was verified; null if it isn't verified. */
   readonly emailVerifiedAt: Date | null;
 }
 

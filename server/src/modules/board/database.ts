@@ -7,7 +7,7 @@ export type BoardDb = AllTables;
 /** A database client with the tables of boards, or one transaction on it. */
 export type BoardDbClient = Prisma.TransactionClient;
 
-/** Gives access to the tables of boards. Only this folder may call it, which a test checks. */
+/** Gives access to the tables of boards. Only this folder may call this function; a test checks that. */
 export function withBoardTables(db: Db): BoardDb {
   return db as BoardDb;
 }

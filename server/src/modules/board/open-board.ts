@@ -2,14 +2,14 @@ import { activityDays } from '@canary/board/limits';
 import { type BoardColumn, type BoardTerms, membersOnly } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
 
-/** The id of the open board, which is used without an invitation. Other code asks for the terms of a board. */
+/** The id of the open board, which needs no invitation. Other code asks for the terms of a board instead. */
 export const openBoardId = 'board';
 
-/** The terms of a board, with those that clients needn't know. */
+/** The terms of a board, including terms that clients needn't know. */
 export interface ServerTerms extends BoardTerms {
-  /** The columns, if they can't be changed; null if they are rows of the board. */
+  /** The fixed columns of the board; null if its columns are rows that can be changed. */
   readonly columns: readonly BoardColumn[] | null;
-  /** How many archived cards are kept; older ones are erased. Null if they count towards a limit instead. */
+  /** How many archived cards are kept; older cards are erased. Null if archived cards count towards a limit instead. */
   readonly keptCards: number | null;
   /** For how many days the activity is kept. */
   readonly activityDays: number;

@@ -18,8 +18,8 @@ interface ContactServices {
 }
 
 /**
- * Stores a message of the contact form, and mails it to the operator. A message with the hidden field filled in comes from
- * a bot: it is dropped, with the same answer.
+ * Stores a message of the contact form, and mails it to the operator. A message with the hidden field comes from a bot:
+ * it is dropped, and the bot gets the same answer.
  *
  * @throws RateLimitedError after too many messages from the IP address
  */
@@ -43,7 +43,7 @@ export async function listMessages(db: Db, count: number): Promise<string> {
   ]);
   const parts = messages.map(({ name, email, topic, message, createdAt }) => {
     const head = `${createdAt.toISOString()}  ${topic}  ${name} <${email}>`;
-    // Indented, so that no message can imitate the head of another.
+    // Messages are indented, so that no message can imitate the head of another message.
     return `${head}\n\n${message.replaceAll(/^(?=.)/gm, '    ')}\n`;
   });
   const end =

@@ -1,4 +1,4 @@
-/** Who sends an operation: a visitor or a user. */
+/** The visitor or user who sends an operation. */
 export interface Sender {
   /** The IP address that rate limits count. */
   readonly address: string;

@@ -19,12 +19,14 @@ import type { Actor } from './actor.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The hashes that run and wait, by IP address. A hash takes 20 to 50 ms of one of libuv's four threads, which files and
- * DNS need, too.
+ * The running and waiting hashes, by IP address. A hash takes one of libuv's four threads for 20 to 50 ms. Files and
+ * DNS need these threads, too.
  */
 export const passwordQueue = createFairQueue('password-queue', queues['password-queue'], systemClock);
 
-/** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
+/**
+ * A hash that no password matches, for unknown addresses. It is created at the start, so that its first use is as fast.
+ */
 const decoy = hash(crypto.randomUUID(), options);
 
 /**
@@ -38,8 +40,8 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Whether a password matches a hash. It does the same work without a hash, or for a password that is too long, so that
- * the response time doesn't tell which addresses have an account.
+ * Whether a password matches a hash. Does the same work without a hash, or for a password that is too long, so that the
+ * response time doesn't tell which addresses have an account.
  *
  * @param passwordHash undefined for an unknown address or an account without a password
  * @param address the IP address of the request
@@ -65,7 +67,7 @@ interface PasswordInput {
 /**
  * Checks the password of a logged-in user again, before a change that a stranger at an unattended device must not make.
  *
- * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws InvalidCredentialsError if the password is wrong, or the account has no password
  * @throws RateLimitedError after too many wrong passwords in this session, or too many checks from the IP address
  */
 export async function requirePassword(
@@ -103,7 +105,7 @@ export function isRecentLogin({ createdAt }: Pick<Session, 'createdAt'>, now: nu
  * Checks a logged-in user before a change that a session alone must not make: by the password, or by a recent login with
  * Google if the account has no password.
  *
- * @returns the hash of the password that was checked; null if the account has none
+ * @returns the hash of the checked password; null if the account has no password
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong
  * @throws RecentLoginRequiredError if the account has no password, and the session is older

@@ -15,8 +15,8 @@ export interface HistoryServices {
 /**
  * Changes a user's history in one transaction, and notifies all their devices.
  *
- * @param keyId the key that the change was made with; null if it needs none
- * @param work gets the history with the change's revision
+ * @param keyId the id of the key with which the change was made; null if the change needs no key
+ * @param work gets the history with the revision of the change
  * @param lockOwner locks the user, for a change that depends on the password
  * @throws NotFoundError if the user has no history
  * @throws ConflictError if the history has another key by now
@@ -43,7 +43,7 @@ export async function changeHistory<Result>(
  * Locks a history for a change by incrementing its revision. As the transaction's first write, it makes changes of the
  * history wait for one another, so that revisions commit in order.
  *
- * @returns the history with its new revision; null if the user has none
+ * @returns the history with its new revision; null if the user has no history
  */
 export async function lockHistory(transaction: DbClient, userId: string): Promise<History | null> {
   const [history] = await transaction.history.updateManyAndReturn({
@@ -53,7 +53,7 @@ export async function lockHistory(transaction: DbClient, userId: string): Promis
   return history ?? null;
 }
 
-/** Checks that a history still has the key that a change was made with. @throws ConflictError */
+/** Checks that a history still has the key with which a change was made. @throws ConflictError */
 export function requireKey(history: Pick<History, 'keyId'> | null, keyId: string): void {
   if (history?.keyId === keyId) return;
   throw new ConflictError('Your history was reset elsewhere. Load it again.', {

@@ -65,13 +65,13 @@ interface Excess {
   readonly size?: number;
 }
 
-/** More than the records that one request can save, for which they make room. */
+/** The maximum number of records to erase at once: more than one request can save. */
 const maxErasedAtOnce = 5_000;
 
 /**
- * Erases the records of a locked history that were deleted first, to make room.
+ * Erases the earliest deleted records of a locked history, to make room for new records.
  *
- * @returns false if there are too few
+ * @returns false if the history has too few deleted records
  */
 export async function eraseOldest(
   transaction: DbClient,
@@ -109,7 +109,7 @@ export async function purgeDeletedRecords(db: Db, now: number): Promise<void> {
     // Most deleted records are kept for weeks, so most histories need no transaction.
     if (!(await db.historyRecord.findFirst({ where: { userId, deletedAt }, select: { id: true } }))) continue;
     await transact(db, async (transaction) => {
-      // A write first: it locks the history against concurrent changes.
+      // A write comes first, because it locks the history against concurrent changes.
       await transaction.history.updateMany({ where: { userId }, data: { revision: { increment: 0 } } });
       await erase(transaction, { userId, deletedAt });
     });

@@ -19,7 +19,7 @@ export interface HistoryChange {
   /** The revision to continue from. */
   readonly revision: number;
   readonly records: readonly SavedRecord[];
-  /** Whether the client has to load the whole history again: changes that it missed were pruned. */
+  /** Whether the client has to load the whole history again, because changes that it missed were pruned. */
   readonly reset: boolean;
 }
 
@@ -30,7 +30,7 @@ const retryMs = 1_000;
  * Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes.
  *
  * Subscribers read in turn, because one change makes each of a user's subscriptions read up to 900 KB. Sharing a read
- * wouldn't bound memory, because each subscriber may follow from a revision of its own. Unread answers are counted as
+ * wouldn't limit the memory, because each subscriber may follow from a revision of its own. Unread answers count as
  * held bytes.
  */
 export function followHistory(
@@ -61,7 +61,7 @@ export function followHistory(
       return null;
     }
   };
-  // A generator would keep its last change in memory while it waits for the next.
+  // Not a generator, which would keep its last change in memory while it waits for the next change.
   const next = async (): Promise<IteratorResult<HistoryChange, undefined>> => {
     try {
       for (;;) {
@@ -79,7 +79,7 @@ export function followHistory(
   return changes;
 }
 
-/** Reads the changes after a revision, in order, as many as one response may hold; null if there are none. */
+/** Reads the changes after a revision, in order, as many as one response may hold; null if there are no changes. */
 async function readChanges(db: Db, userId: string, since: number): Promise<HistoryChange | null> {
   const before = await readHistory(db, userId);
   if (before.revision === since) return null;
@@ -91,19 +91,19 @@ async function readChanges(db: Db, userId: string, since: number): Promise<Histo
   });
   const listed = wholeRevisions(rows);
   const records = await readContents(db, userId, listed);
-  // Read last: records that are pruned during the reads above are missing there.
+  // The history is read last, because the reads above miss records that are pruned meanwhile.
   const { keyId, keptSince, revision: newest } = await readHistory(db, userId);
   if (since < keptSince || since > newest) return { keyId, revision: newest, records: [], reset: true };
   const last = listed.at(-1)?.revision ?? since;
-  // Changes that were committed during the reads follow in the next part.
+  // Changes that are committed during the reads follow in the next part.
   const revision = listed.length < rows.length ? last : Math.max(last, before.revision);
-  // A record that changed after it was listed follows with its newer revision.
+  // A record that changes after it was listed follows with its newer revision.
   return { keyId, revision, records: records.filter((record) => record.revision <= revision), reset: false };
 }
 
 /**
- * The first records that fit into one response, without splitting a revision: the client continues after a whole
- * revision.
+ * The first records that fit into one response, without a part of a revision, because the client continues after a
+ * whole revision.
  */
 function wholeRevisions(rows: readonly ListedRecord[]): readonly ListedRecord[] {
   let size = 0;

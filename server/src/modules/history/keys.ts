@@ -15,10 +15,10 @@ import type { Actor } from '../credentials/actor.ts';
 import { confirmOwner, requirePassword } from '../credentials/password.ts';
 import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
 
-/** A history key as its owner's browser has wrapped it. */
+/** A history key that the browser of its owner has wrapped. */
 export type WrappedKey = z.output<typeof historyKey>;
 
-/** The services that changes of the keys use; checking a password needs the rate limits. */
+/** The services that changes of the keys use. Password checks need the rate limits. */
 interface KeyServices extends HistoryServices {
   readonly audit: Audit;
   readonly rateLimits: RateLimits;
@@ -27,16 +27,16 @@ interface KeyServices extends HistoryServices {
 /** The owner of a history whose keys change. */
 interface KeyOwner {
   readonly userId: string;
-  /** The hash of the password that was checked; null if none was needed. */
+  /** The hash of the checked password; null if no password was needed. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Creates a user's history, with the key that their browser has generated and wrapped.
+ * Creates a user's history with a key that the user's browser has generated and wrapped.
  *
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong
- * @throws ConflictError if the user has a history already
+ * @throws ConflictError if the user already has a history
  */
 export async function createHistory(
   services: KeyServices,
@@ -51,7 +51,7 @@ export async function createHistory(
     if (existing) {
       throw new ConflictError('Your history was set up elsewhere. Load it again.', { keyId: existing.keyId });
     }
-    // Revision 1: devices that have read the empty history have to load this one.
+    // Starts at revision 1, so that devices that have read the empty history load the history again.
     const createdAt = new Date(services.clock.now());
     await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1, createdAt } });
     await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
@@ -60,7 +60,7 @@ export async function createHistory(
 }
 
 /**
- * Deletes all records of a user for good and sets a new key, for users who can no longer unlock the old one.
+ * Erases all records of a user and sets a new key, for users who can no longer unlock their history.
  *
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong
@@ -120,7 +120,7 @@ interface KeyChange {
   readonly password: string | null | undefined;
 }
 
-/** Checks that the owner of a history changes its keys, and changes them in one transaction. */
+/** Changes the keys of a history in one transaction, after it has checked the owner. */
 async function changeKeys(
   services: KeyServices,
   actor: Actor,
@@ -135,8 +135,8 @@ async function changeKeys(
 }
 
 /**
- * Keeps a history in step with a password change, within its transaction: the key that the old password wrapped is
- * deleted, whether or not there is a new one.
+ * Updates a history within the transaction of a password change: deletes the key that the old password wrapped, and
+ * adds the key that the new password wraps, if any.
  */
 export async function replacePasswordKey(
   transaction: DbClient,
@@ -151,10 +151,10 @@ export async function replacePasswordKey(
 }
 
 /**
- * Checks the password if it wraps one of the keys, so that a key is never wrapped by an outdated one.
+ * Checks the password if one of the keys is wrapped with it, so that no key is wrapped with an outdated password.
  *
  * @throws InputError if the password is missing
- * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws InvalidCredentialsError if the password is wrong, or the account has no password
  * @throws RateLimitedError after too many wrong passwords
  */
 async function checkPassword(
@@ -170,7 +170,7 @@ async function checkPassword(
   return { userId, passwordHash };
 }
 
-/** Locks a user, and checks that their password hasn't changed since it was checked. */
+/** Locks a user, and checks that their password hasn't changed since the check of the password. */
 async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwner): Promise<void> {
   if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
   if (passwordHash === null) return;

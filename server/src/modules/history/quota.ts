@@ -22,8 +22,8 @@ const limits = {
 } as const;
 
 /**
- * Limits the number of records of each kind. The same number of deleted records is kept; beyond it, the records that
- * were deleted first are erased.
+ * Limits the number of records of each kind. As many deleted records are kept; beyond this number, the earliest deleted
+ * records are erased.
  *
  * @param change `save` if the records are new, `restore` if they are deleted records of the history
  * @throws InputError
@@ -53,12 +53,12 @@ export async function requireSpace(
 /**
  * Limits the size of a history when records are saved. Deleted records make room, the oldest first.
  *
- * @param growth by how much the history grows
+ * @param growth by how many characters of ciphertext the history grows
  * @throws InputError
  */
 export async function requireSize(transaction: DbClient, { userId }: History, growth: number): Promise<void> {
   if (growth <= 0) return;
-  // Read again, because records may have been erased.
+  // The size is read again, because records may have been erased.
   const { size } = await transaction.history.findUniqueOrThrow({ where: { userId }, select: { size: true } });
   const excess = size + growth - maxHistorySize;
   if (excess <= 0 || (await eraseOldest(transaction, userId, { size: excess }))) return;
@@ -68,7 +68,7 @@ export async function requireSize(transaction: DbClient, { userId }: History, gr
   );
 }
 
-/** A history's codes are counted as they change, because there may be many; records of other kinds are counted here. */
+/** Counts the records of a kind. The history stores its number of codes, because it may have many. */
 async function countStored(
   transaction: DbClient,
   history: History,

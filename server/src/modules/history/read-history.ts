@@ -4,7 +4,7 @@ import type { Db, DbClient } from '../../platform/database/database.ts';
 import { type Page, type PageInput, rowsAfter, rowsWithin, timeKey, toPage } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
 
-/** The state of a user's history. Before it is set up, it is empty and has no key. */
+/** The state of a user's history. A history that isn't set up is empty and has no key. */
 export interface HistoryState {
   readonly userId: string;
   readonly keyId: string | null;
@@ -19,13 +19,13 @@ export async function readHistory(db: Db, userId: string): Promise<HistoryState>
   return history ?? { userId, keyId: null, revision: 0, keptSince: 0, count: 0 };
 }
 
-/** A record as the server knows it. */
+/** A record of a history, as the server stores it. */
 export interface SavedRecord {
   readonly id: string;
   readonly kind: HistoryRecordKind;
   readonly version: number;
   readonly revision: number;
-  /** Null if the record is deleted, unless deleted records were asked for. */
+  /** Null if the record is deleted, unless the content of deleted records is requested. */
   readonly ciphertext: string | null;
   readonly createdAt: Date;
   readonly deletedAt: Date | null;
@@ -48,16 +48,16 @@ export const listedColumns = {
   deletedAt: true,
 } as const;
 
-/** Which records a page lists. */
+/** The selection of records for a page. */
 export interface RecordSelection {
   readonly kind: HistoryRecordKind;
-  /** Lists the deleted records in place of the others. */
+  /** Whether to list the deleted records in place of the other records. */
   readonly deleted: boolean;
 }
 
 /**
- * Reads a page of the records of one kind, the newest first, or of its deleted records, the last deleted first. It has fewer
- * records than requested if they would be too long for one response.
+ * Reads a page of the records of one kind, the newest first, or of its deleted records, the last deleted first. The
+ * page has fewer records than requested if they would be too long for one response.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -83,7 +83,7 @@ export async function readRecordPage(
 }
 
 /**
- * The sort key of a record: the time of its deletion or else of its creation, and its id for records of the same time.
+ * The sort key of a record: the time of its deletion, or else of its creation, and then its id.
  */
 const recordKey = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
   timeKey(deletedAt ?? createdAt, id);
@@ -91,8 +91,8 @@ const recordKey = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' |
 /**
  * Reads a user's records in the order of the ids; unknown ids are left out.
  *
- * @param withDeleted whether to read the content of deleted records too. Records that don't fit into one response are left
- *   out then.
+ * @param withDeleted whether to read the content of deleted records, too. Then, records that don't fit into one
+ *   response are left out
  */
 export async function findRecords(
   { db }: { readonly db: DbClient },

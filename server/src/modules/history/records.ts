@@ -11,10 +11,11 @@ import { findRecords, type SavedRecord } from './read-history.ts';
 
 /**
  * Saves encrypted records, all or none: version 1 creates a record, and each further version replaces the previous one.
- * A record that is saved already with the same ciphertext is skipped, so a request can be repeated.
+ * A record that is already saved with the same ciphertext is skipped, so that a request can be repeated.
  *
  * @throws InputError if the history is full, or a record would change its kind
- * @throws ConflictError with the `ids` whose version is not the next one, or if the history has another key by now
+ * @throws ConflictError with the `ids` of records whose version isn't the next version, or if the history has another
+ *   key
  * @throws GoneError with the `ids` of deleted records
  * @throws RateLimitedError if the user or the IP address has saved too much lately
  */
@@ -78,7 +79,7 @@ function sumOf(records: readonly { readonly ciphertext: string }[]): number {
 }
 
 /**
- * Deletes records, whatever their version. They can be restored for 30 days, unless new records need their room.
+ * Deletes records of any version. Deleted records can be restored for 30 days, unless new records need their room.
  *
  * @returns the records that exist; records that were already deleted stay as they are
  * @throws NotFoundError if the user has no history
@@ -148,7 +149,7 @@ export async function restoreRecords(
 }
 
 /**
- * Splits records into parts that subscribers can get in one response, because a subscriber gets a whole revision at
+ * Splits records into parts that fit into one response each, because a subscriber gets all records of a revision at
  * once.
  */
 function partsBySize(records: readonly { readonly id: string; readonly size: number }[]): string[][] {

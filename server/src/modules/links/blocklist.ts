@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { StartError } from '../../platform/errors.ts';
 
-/** How often the file is looked at. */
+/** How often the file is checked for changes. */
 const intervalMs = 5_000;
 
 /** Hosts that no link may lead to. */
@@ -15,8 +15,8 @@ export interface Blocklist {
 }
 
 /**
- * Reads the operator's list: a host a line in any spelling, `#` starts a comment. A changed file applies within seconds, to
- * links that exist as well.
+ * Reads the operator's list, with a host in each line, in any spelling. `#` starts a comment. A changed file applies
+ * within seconds, also to existing links.
  *
  * @param file null for an empty list
  * @throws StartError if the file can't be read
@@ -69,7 +69,7 @@ function parseHosts(text: string) {
   /** The numbers of the lines, from 1. */
   const wrongLines: number[] = [];
   for (const [index, line] of text.split('\n').entries()) {
-    // Every entry covers the hosts below it, as `*.` and a leading dot say in other lists.
+    // Every entry covers the hosts below it. Other lists mark such entries with `*.` or a leading dot.
     const entry = line
       .replace(/#.*/, '')
       .trim()

@@ -31,11 +31,11 @@ const dayMs = 24 * 60 * 60_000;
 
 interface NewLink {
   readonly target: string;
-  /** An own slug; generated without it. */
+  /** An own slug. If it is missing, a slug is generated. */
   readonly slug?: string | null | undefined;
   readonly passesQuery: boolean;
   readonly timeZone: string;
-  /** The idempotency key: a link that was created with the same key is returned. */
+  /** The idempotency key. If a link was already created with it, that link is returned. */
   readonly changeId: string;
 }
 
@@ -60,7 +60,7 @@ export async function createLink(
   await rateLimits.count(['link-creation', userId], ['link-creation-address', address]);
   const insert = (slug: string) =>
     transact(db, async (transaction) => {
-      // Creations of one user wait for each other, so that they count correctly.
+      // Locks the user, so that concurrent creations are counted.
       const user = await lockUser(transaction, userId);
       if (!user) throw new UnauthenticatedError();
       const sooner = await findCreated(transaction, userId, input.changeId);
@@ -87,7 +87,7 @@ export async function createLink(
     try {
       return await insert(generateSlug((bytes) => crypto.getRandomValues(bytes)));
     } catch (error) {
-      // One in 887 million slugs is taken for each link that exists; deleted ones are never issued again.
+      // A generated slug is taken with a probability of 1 in 887 million for each link. Deleted links keep their slugs.
       if (!isUniqueViolation(error)) throw error;
     }
   }
@@ -128,7 +128,7 @@ export async function updateLink(
   });
 }
 
-/** Pauses a link: visitors read a text instead of being redirected. @throws NotFoundError @throws InputError */
+/** Pauses a link, so that visitors read a text instead of being redirected. @throws NotFoundError @throws InputError */
 export async function pauseLink(
   services: LinkServices,
   actor: Actor,
@@ -178,7 +178,7 @@ export async function setDisabled(
 }
 
 /**
- * Takes the links of an account away from it, so that they lead nowhere. Their slugs stay issued.
+ * Removes the owner and the target from the links of an account. Their slugs stay issued.
  *
  * @param transaction the transaction that deletes the account
  */
@@ -215,7 +215,7 @@ function changeLink(
   return changeWhere(services, { id, ownerId: userId }, change);
 }
 
-/** Changes a link and logs it, so that no server goes on redirecting to the old target. */
+/** Changes a link and logs the change, so that no server goes on redirecting to the old target. */
 async function changeWhere(
   { db, pubsub, clock }: Pick<LinkServices, 'db' | 'pubsub' | 'clock'>,
   where: Prisma.LinkWhereInput,
@@ -291,7 +291,7 @@ function requireNotDeleted({ deletedAt }: Link): void {
   if (deletedAt !== null) throw linkNotFound();
 }
 
-/** Links of others look like links that don't exist. */
+/** The error for a link that doesn't exist, or belongs to another user. */
 export function linkNotFound(): NotFoundError {
   return new NotFoundError('This dynamic code doesn’t exist.');
 }

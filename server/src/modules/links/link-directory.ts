@@ -10,14 +10,14 @@ import { readLinkChanges, readLogVersion } from './link-log.ts';
 
 /** The number of links in memory: about 60 MB with targets of 120 characters. */
 const maxLinks = 100_000;
-/** Signals between servers can get lost, so the log is also polled. */
+/** How often the log is polled, because signals between servers can get lost. */
 const pollMs = 2_000;
-/** Without a poll for so long, a target may be old. */
+/** After this time without a successful poll, a target may be old. */
 const staleMs = 3 * pollMs;
 
 export type LinkState = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
 
-/** A link as a redirect needs it. */
+/** The data of a link that a redirect needs. */
 export interface ServedLink {
   readonly id: string;
   readonly slug: string;
@@ -26,18 +26,18 @@ export interface ServedLink {
   /** The host of the target, for the blocklist; empty if the link leads nowhere. */
   readonly host: string;
   readonly passesQuery: boolean;
-  /** What visitors of a paused link read, or why the operator disabled it. */
+  /** The text for visitors of a paused link, or the reason for which the operator disabled the link. */
   readonly text: string;
   readonly timeZone: string;
 }
 
-/** The links of the database, of which the last used ones are in memory. */
+/** The links of the database. The most recently used links are in memory. */
 export interface LinkDirectory {
-  /** Finds a link in memory, which takes no turn of the event loop. */
+  /** Finds a link in memory, synchronously. */
   findKept(slug: string): ServedLink | undefined;
-  /** Reads a link from the database; null if there is none. Rejects if the database is away. */
+  /** Reads a link from the database; null if the link doesn't exist. Rejects if the database is unavailable. */
   read(slug: string): Promise<ServedLink | null>;
-  /** Whether changes of links arrive. While they don't, links in memory go on redirecting. */
+  /** Whether changes of links arrive. While no changes arrive, links in memory go on redirecting. */
   isCurrent(): boolean;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openLinkDirectory(
   clock: Clock,
 ): Promise<LinkDirectory> {
   const kept = new LRUCache<string, ServedLink>({ max: maxLinks });
-  /** The reads that are running, by slug. A change of the link removes its read, so that no old target is kept. */
+  /** The running reads, by slug. A change of a link removes its read, so that no old target is kept. */
   const reading = new Map<string, Promise<ServedLink | null>>();
   let version = await readLogVersion(db);
   let currentAt = clock.now();
@@ -77,7 +77,7 @@ export async function openLinkDirectory(
   };
   let running: Promise<void> | null = null;
   let isOutdated = false;
-  /** Reads the log again after the read that is running, which may miss changes that were committed meanwhile. */
+  /** Reads the log again after the running read, which may miss changes that were committed meanwhile. */
   const updateSoon = (): void => {
     isOutdated = true;
     running ??= (async () => {
@@ -130,7 +130,7 @@ async function readLink(db: Db, slug: string): Promise<ServedLink | null> {
   return { id, slug, state: stateOfLink(link), target, host, passesQuery, text, timeZone };
 }
 
-/** What visitors of a link get. A link that was disabled stays so while its owner pauses or deletes it. */
+/** The state of a link. A disabled link stays disabled while its owner pauses or deletes it. */
 export function stateOfLink({
   deletedAt,
   disabledReason,

@@ -30,7 +30,8 @@ export async function logLinkChange(
 /**
  * Reads the slugs of the links that changed after a version.
  *
- * @returns the slugs and the log's version then; null for the slugs if the log doesn't reach back that far
+ * @returns the slugs, and the version of the log; null in place of the slugs if the log doesn't reach back to the
+ *   version
  */
 export async function readLinkChanges(
   db: DbClient,
@@ -55,7 +56,7 @@ export async function readLogVersion(db: DbClient): Promise<number> {
   return version;
 }
 
-/** Deletes the changes that the log needn't keep. */
+/** Deletes the oldest changes beyond the number that the log keeps. */
 export async function pruneLinkChanges(db: DbClient): Promise<void> {
   const version = await readLogVersion(db);
   await db.linkChange.deleteMany({ where: { version: { lte: version - keptChanges } } });

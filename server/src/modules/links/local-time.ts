@@ -8,7 +8,7 @@ interface Offset {
   readonly ms: number;
 }
 
-/** Computing an offset takes 20 µs, so it is computed once for each zone and quarter of an hour. */
+/** The last offset of each zone. Computing an offset takes 20 µs, so it is done once for each quarter of an hour. */
 const offsets = new Map<string, Offset>();
 
 /**
@@ -32,7 +32,9 @@ export function localHour(now: number, timeZone: string): number {
 /** The day of an hour, as days since 1970 in the same time zone. */
 export const dayOfHour = (hour: number) => Math.floor(hour / 24);
 
-/** The canonical form of a time zone's IANA name; null if there is no such zone. It bounds the offsets in memory. */
+/**
+ * The canonical form of a time zone's IANA name; null if there is no such zone. Limits the number of cached offsets.
+ */
 export function canonicalTimeZone(name: string): string | null {
   // `Intl` also accepts offsets such as +01:00.
   if (!/^[A-Za-z]/.test(name)) return null;

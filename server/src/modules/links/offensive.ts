@@ -3,8 +3,8 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
 /**
- * Whether an own slug contains an offensive English word, also in disguises: digits for letters, or hyphens within a word.
- * A word that begins within a part, such as that of “push-it”, isn't one.
+ * Whether an own slug contains an offensive English word, also with digits for letters, or hyphens within the word. A
+ * word that begins within another word, such as in “push-it”, doesn't count.
  */
 export function isOffensive(slug: string): boolean {
   if (matcher.hasMatch(slug.replaceAll('-', ' '))) return true;

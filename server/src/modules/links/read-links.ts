@@ -17,9 +17,9 @@ import type { Actor } from '../credentials/actor.ts';
 import { groupByLink } from './by-link.ts';
 import { linkNotFound } from './changes.ts';
 
-/** Which links of a user to list. */
+/** The page and the selection of a user's links to list. */
 interface LinkFilter extends PageInput {
-  /** Whether to list the deleted ones that can be restored, instead of the others. */
+  /** Whether to list the deleted links that can be restored, in place of the other links. */
   readonly deleted: boolean;
 }
 
@@ -49,10 +49,10 @@ export async function readLinks(
   return toPage(found.slice(0, first), creationKey, { after, hasNextPage });
 }
 
-/** The largest number of the column. */
+/** The largest number that the column can hold. */
 const maxVersion = 2_147_483_647;
 
-/** Reads a page of the targets that a link has had, the current one first. */
+/** Reads a page of the targets that a link has had, the current target first. */
 export type ReadTargets = (linkId: string, page: PageInput) => Promise<Page<LinkTarget>>;
 
 export function createTargetsReader(db: Db): ReadTargets {

@@ -62,7 +62,7 @@ export async function listReports(db: Db, count: number): Promise<string> {
   ]);
   const parts = reports.map(({ slug, target, reason, createdAt }) => {
     const head = `${createdAt.toISOString()}  ${slug}  ${target}`;
-    // Indented, so that no report can imitate the head of another.
+    // Reports are indented, so that no report can imitate the head of another report.
     return `${head}\n\n${reason.replaceAll(/^(?=.)/gm, '    ')}\n`;
   });
   const end =

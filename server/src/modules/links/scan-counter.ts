@@ -8,26 +8,26 @@ import { localHour } from './local-time.ts';
 import type { Visitor } from './visitor.ts';
 import { type ScanCounts, writeScans } from './write-scans.ts';
 
-/** How often counts are written. A server that is killed loses at most the scans since the last time. */
+/** How often counts are written. A killed server loses at most the scans since the last write. */
 const flushMs = 1_000;
-/** The number of counts that wait in memory while the database is away: about 100 MB. */
+/** The maximum number of counts that wait in memory while the database is unavailable: about 100 MB. */
 const maxWaiting = 300_000;
 
 /** The link and the visitor of a request. */
 interface Visit extends Visitor {
   readonly link: { readonly id: string; readonly timeZone: string };
-  /** As `countryOf` returns it; null if the proxy says nothing of countries. */
+  /** The result of `countryOf`; null if the proxy sends no countries. */
   readonly country: string | null;
 }
 
 /** Counts how often links are scanned. */
 export interface ScanCounter {
   count(visit: Visit): void;
-  /** Writes the last counts, unless the database is away. */
+  /** Writes the last counts, unless the database is unavailable. */
   close(): Promise<void>;
 }
 
-/** Starts counting in memory. Counts are written each second, and the topic `scans` signals that they were. */
+/** Starts counting in memory. Counts are written each second, and then the topic `scans` is signalled. */
 export function startScanCounter(
   db: Db,
   pubsub: PubSub,
@@ -35,10 +35,10 @@ export function startScanCounter(
   clock: Clock,
 ): ScanCounter {
   const server = randomUUID();
-  /** The counts of the current hour by link, and those of an hour that has ended since. */
+  /** The counts of the current hour by link, and then the counts of hours that ended since the last write. */
   let counts = new Map<string, ScanCounts>();
   let ended: ScanCounts[] = [];
-  /** The batch that is being written, or whose write has failed. It keeps its number, so that it counts once. */
+  /** The batch of the running write, or of a failed write. The batch keeps its number, so that it counts once. */
   let batch: readonly ScanCounts[] = [];
   let number = 1;
 

@@ -5,11 +5,11 @@ import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { endWithSignals } from '../../platform/pubsub/signals.ts';
 import { type Device, devices } from './visitor.ts';
 
-/** How often a link was scanned. */
+/** The numbers of scans and other requests of a link. */
 export interface ScanTotals {
   /** Scans by people. */
   readonly scans: number;
-  /** Requests of programs that look ahead. */
+  /** Requests of programs that look ahead, such as messengers. */
   readonly previews: number;
   readonly bots: number;
 }

@@ -7,13 +7,13 @@ import { groupByLink } from './by-link.ts';
 import { dayOfHour, localHour } from './local-time.ts';
 import { type Device, devices } from './visitor.ts';
 
-/** For how many days scans are stored by the hour. */
+/** For how many days scans are stored by hour. */
 export const hourDays = 90;
 /** The longest time that one answer covers. */
 const maxHours = hourDays * 24;
 const maxDays = 10 * 366;
 
-/** What a row of the statistics covers. */
+/** The period of a row of the statistics. */
 export type StatisticsUnit = 'HOUR' | 'DAY' | 'MONTH';
 
 /** The first and last moment of the statistics, in the time zone of the link, such as `2026-11-25T14` or `2026-11-25`. */
@@ -34,7 +34,7 @@ export interface ValueCount {
   readonly scans: number;
 }
 
-/** How often a link was scanned in a period. Hours and days without a scan have no row. */
+/** The scans of a link in a period. Hours and days without a scan have no row. */
 export interface Statistics {
   readonly rows: readonly StatisticsRow[];
   /** Scans by device class and by country, the most frequent first; empty for hours. */
@@ -112,12 +112,12 @@ async function readDays(db: Db, ids: readonly string[], { from, to, unit }: Peri
 /** The number of days of a link's recent scans. */
 export const recentDays = 14;
 
-/** Reads how often a link was scanned on each of the last {@link recentDays}, today last. */
+/** Reads the number of scans of a link on each of the last {@link recentDays}, today last. */
 export type ReadRecentScans = (link: Pick<Link, 'id' | 'timeZone'>) => Promise<readonly number[]>;
 
 export function createRecentScansReader(db: Db, clock: Clock): ReadRecentScans {
   const readScans = createBatches(async (ids) => {
-    // One day more than the list has, because the local day differs between time zones.
+    // Reads one day more than the list has, because the local day differs between time zones.
     const first = Math.floor(clock.now() / dayMs) - recentDays;
     const found = await db.scanDay.findMany({ where: { linkId: { in: [...ids] }, day: { gte: first } } });
     const daysOf = groupByLink(found);
@@ -147,7 +147,7 @@ function requireOrder(length: number, most: number, words: string): void {
 
 const isoOf = (time: number, length: number) => new Date(time).toISOString().slice(0, length);
 
-/** Deletes the hours that are older than 90 days, and the batches of servers that have stopped long ago. */
+/** Deletes hours that are older than 90 days, and batches of servers that stopped long ago. */
 export async function deleteOldScans(db: Db, now: number): Promise<void> {
   const oldest = new Date(now - hourDays * dayMs);
   await db.scanHour.deleteMany({ where: { hour: { lt: Math.floor(oldest.getTime() / hourMs) } } });

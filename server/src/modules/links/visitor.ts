@@ -1,14 +1,14 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/** What a request of a short link is counted as. */
+/** The counters of requests of a short link. */
 export type VisitKind = 'scans' | 'previews' | 'bots';
 
 /** The device classes that scans are counted by. */
 export const devices = ['phone', 'tablet', 'computer', 'other'] as const;
 export type Device = (typeof devices)[number];
 
-/** The parts of a request that are looked at. None of them is stored. */
+/** The headers by which a visitor is classified. No header is stored. */
 export interface VisitHeaders {
   readonly 'user-agent'?: string | undefined;
   readonly 'sec-purpose'?: string | string[] | undefined;
@@ -18,19 +18,22 @@ export interface VisitHeaders {
 
 /** The headers in which browsers say that they look ahead. */
 const aheadHeaders = ['sec-purpose', 'x-purpose', 'purpose'] as const;
-/** The longest user agent that is looked at: longer ones are forged. */
+/** The maximum length of a user agent. Longer user agents are forged. */
 const maxAgentLength = 512;
 
-/** How the user agent of every browser begins in which people open links; those of most other programs don't. */
+/** The start of the user agent of every browser in which people open links. Most other programs have another start. */
 const browsers = /^(?:Mozilla\/5\.0|Opera\/|UCWEB\/)/;
-/** Office and mail programs and mail gateways that name themselves behind such a beginning, and that isbot doesn't know. */
+/**
+ * Office programs, mail programs and mail gateways with the user agent of a browser and their own name. isbot misses
+ * them.
+ */
 const programs =
   /ms-?office|Microsoft Outlook|Thunderbird|PowerShell|IronPort|Proofpoint|Mimecast|Barracuda/i;
 
-/** Recognising a bot takes 10 µs, and phones have few user agents. */
+/** The classes of user agents. Recognising a bot takes 10 µs, and phones have few user agents. */
 const agents = new LRUCache<string, Device | 'bot'>({ max: 5_000 });
 
-/** What a request is counted as: a person who scans, a program that looks ahead, or a bot. */
+/** The class of a visitor: a person who scans, a program that looks ahead, or a bot. */
 export interface Visitor {
   readonly kind: VisitKind;
   readonly device: Device;
@@ -47,7 +50,7 @@ export function visitorOf(method: string, headers: VisitHeaders): Visitor {
   return { kind: method === 'HEAD' || isAhead ? 'previews' : 'scans', device: found };
 }
 
-/** A country's code (ISO 3166-1 alpha-2) from a header that the proxy sets; "other" if it is missing or no code. */
+/** A country's code (ISO 3166-1 alpha-2) from the proxy's header; "other" if the header is missing or has no code. */
 export function countryOf(header: string | string[] | undefined): string {
   const code = String(header ?? '').toUpperCase();
   // Cloudflare and others send XX for unknown and T1 for Tor.

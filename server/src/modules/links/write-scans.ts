@@ -3,12 +3,12 @@ import { transact } from '../../platform/database/transact.ts';
 import { dayOfHour } from './local-time.ts';
 import type { Device } from './visitor.ts';
 
-/** The number of rows that a statement writes, which takes SQLite about 3 ms. Redirects wait for that time. */
+/** The number of rows that a statement writes. SQLite takes about 3 ms for them, and redirects wait for that time. */
 const sliceSize = 250;
-/** The number of countries that a link's scans of a day are counted by; the rest is "other". */
+/** The maximum number of countries by which a link's scans of a day are counted. Further countries are "other". */
 const maxCountries = 50;
 
-/** The counts of a link within an hour since they were last written. */
+/** The counts of a link within an hour since the last write. */
 export interface ScanCounts {
   readonly linkId: string;
   /** Hours since 1970 in the link's time zone. */
@@ -16,7 +16,7 @@ export interface ScanCounts {
   scans: number;
   previews: number;
   bots: number;
-  /** Scans by device class and by country, each on its own. */
+  /** Scans by device class, and by country. */
   readonly byDevice: Map<Device, number>;
   readonly byCountry: Map<string, number>;
 }
@@ -31,9 +31,9 @@ interface ScanBatch {
   readonly now: Date;
 }
 
-/** Adds counts to those in the database, in one transaction. A batch that was written already is ignored. */
+/** Adds counts to the counts in the database, in one transaction. A batch that was already written is ignored. */
 export async function writeScans(db: Db, { server, number, counts, now }: ScanBatch): Promise<void> {
-  // In one order on all servers, so that their transactions wait for each other instead of blocking one another.
+  // All servers write in the same order, so that their transactions cause no deadlock.
   const sorted = counts.toSorted((one, other) => (one.linkId < other.linkId ? -1 : 1));
   await transact(db, async (transaction) => {
     const [last] = await transaction.$queryRaw<{ number: number }[]>`
@@ -56,8 +56,8 @@ async function inSlices<Item>(items: readonly Item[], run: (slice: readonly Item
 }
 
 /**
- * Rows as one parameter, because each costs Prisma several microseconds. `json_each` of an object means the same on both
- * databases.
+ * Writes all rows as one parameter, because each parameter costs Prisma several microseconds. `json_each` of an object
+ * means the same on both databases.
  */
 const toJson = <Item>(items: readonly Item[], row: (item: Item) => readonly (string | number)[]) =>
   JSON.stringify({ ...items.map(row) });
@@ -70,7 +70,9 @@ function addHours(transaction: DbClient, counts: readonly ScanCounts[]) {
     ON CONFLICT ("linkId", "hour") DO UPDATE SET "scans" = "ScanHour"."scans" + excluded."scans"`;
 }
 
-/** A statement can't change a row twice, and a link has two counts of a day when an hour ends: hence the sums. */
+/**
+ * Sums the counts of each day, because a statement can't change a row twice, and a link can have counts of two hours.
+ */
 function addDays(transaction: DbClient, counts: readonly ScanCounts[]) {
   const rows = toJson(counts, ({ linkId, hour, byDevice, previews, bots }) => {
     const of = (device: Device) => byDevice.get(device) ?? 0;

@@ -7,7 +7,7 @@ const size = 50;
 /** A user's public data on the leaderboard. */
 export type LeaderboardUser = Pick<User, 'id' | 'username' | 'level' | 'points'>;
 
-/** The users who opted in to the leaderboard, by points; of two with equal points, the older account comes first. */
+/** The users who opted in to the leaderboard, by points. Of users with equal points, the older account comes first. */
 export function findLeaders(db: Db): Promise<LeaderboardUser[]> {
   return db.user.findMany({
     where: { onLeaderboard: true },

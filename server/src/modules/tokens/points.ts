@@ -17,7 +17,7 @@ interface PointEvent {
  * Adds the points of an event, unless they were added before, and a token for each new level. Levels are never lost, even
  * if the thresholds change, so that no level is rewarded twice.
  *
- * @param user as `lockUser` returned it, with the transaction's changes since
+ * @param user the result of `lockUser`, with later changes of the transaction
  * @returns the updated user
  */
 export async function gainPoints(
@@ -47,8 +47,8 @@ export async function gainPoints(
 }
 
 /**
- * Adds the points of the day's first visit. As for `lockUser`, the transaction must have read nothing before it locked the
- * user.
+ * Adds the points of the day's first visit. The transaction must have read nothing before it locked the user: see
+ * `lockUser`.
  *
  * @returns the updated user
  * @throws UnauthenticatedError if the account was deleted
@@ -60,8 +60,8 @@ export async function gainVisitPoints(transaction: DbClient, userId: string, now
 }
 
 /**
- * Records the daily visit of a session, unless the session was already used that day. Returns whether it recorded a
- * visit.
+ * Records the daily visit of a session, unless the session was already used that day. Returns whether a visit was
+ * recorded.
  */
 export async function recordVisit(
   { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },

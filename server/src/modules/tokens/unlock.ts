@@ -10,8 +10,9 @@ import type { Actor } from '../credentials/actor.ts';
 import { gainPoints } from './points.ts';
 
 /**
- * Unlocks features for a user: all of them or, if the tokens aren't enough, none. Features that are unlocked already are
- * not charged, so concurrent or repeated calls charge once. A level that the first unlocks reach pays for later ones.
+ * Unlocks features for a user: all features or, if the tokens aren't enough, none. Features that are already unlocked
+ * are not charged, so concurrent or repeated calls charge once. The token of a level that the first unlocks reach pays
+ * for later unlocks.
  *
  * @throws InsufficientTokensError if the user has too few tokens
  * @throws UnauthenticatedError if the account was deleted

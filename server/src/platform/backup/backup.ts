@@ -7,7 +7,7 @@ import { copySqlite, readCopy, restoreSqlite } from './sqlite-backup.ts';
 
 /**
  * Writes a consistent copy of the database to a new file, also while servers use the database. The file gets its name after
- * all of it was read back.
+ * the whole copy was read back.
  *
  * @returns what the file contains, in words
  * @throws StartError if the file exists or can't be written, or the database can't be read
@@ -34,7 +34,8 @@ export async function backUp(databaseUrl: string, file: string): Promise<string>
  *
  * @param mayReplace whether data in the database may be lost
  * @returns what was restored, in words
- * @throws StartError if the file isn't a backup of such a database, a server uses the database, or the database has data and `mayReplace` is false
+ * @throws StartError if the file isn't a backup of such a database, a server uses the database, or the database has
+ *   data and `mayReplace` is false
  */
 export async function restore(databaseUrl: string, file: string, mayReplace: boolean): Promise<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
@@ -58,7 +59,7 @@ async function startOf(file: string): Promise<string> {
   }
 }
 
-/** A backup contains accounts, so only the owner may read it. */
+/** Creates a file that only its owner may read, because a backup contains accounts. */
 function createPrivate(file: string): void {
   rmSync(file, { force: true });
   try {

@@ -6,13 +6,13 @@ import { reasonOf, StartError } from '../errors.ts';
 import { endOf, requireTools, startTool } from './postgres-tools.ts';
 import { type RowCounts, requireEqual, requireOurs, requireReplaceable } from './row-counts.ts';
 
-/** How long a restore waits for the connections of a server that was stopped to end. */
+/** How long a restore waits until the connections of a stopped server have ended. */
 const patienceMs = 2_000;
 
 /** The user who restores becomes the owner. */
 const ownership = ['--no-owner', '--no-privileges'];
 
-// Also drops tables and types of newer versions, which aren't in the backup.
+// Drops all tables and types, also those of newer versions, which aren't in the backup.
 const dropAll = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
     EXECUTE format('DROP TABLE public.%I CASCADE', name);
@@ -32,9 +32,9 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
 }
 
 /**
- * Reads all of a backup.
+ * Reads a whole backup, and counts its rows.
  *
- * @throws StartError if it is damaged, or not a backup of this site
+ * @throws StartError if the file is damaged, or not a backup of this site
  */
 export async function readDump(file: string): Promise<RowCounts> {
   const tool = startTool('pg_restore', ['--data-only', '--file=-', file]);
@@ -59,13 +59,13 @@ export async function restorePostgres(
   const psql = startTool('psql', [...settings, ...work], databaseUrl);
   const [readError, writeError] = await Promise.all([
     endOf(script).then((error) => {
-      // Without the end of its input, psql commits nothing.
+      // psql commits only after the end of its input.
       if (error === null) psql.stdin.end();
       else psql.kill('SIGKILL');
       return error;
     }),
     endOf(psql),
-    // If either side ends early, its own message says why.
+    // If one of the programs ends early, its own message says why.
     pipeline(script.stdout, psql.stdin, { end: false }).catch(() => undefined),
   ]);
   const error = psql.exitCode === null ? readError : writeError;
@@ -75,7 +75,7 @@ export async function restorePostgres(
   return counts;
 }
 
-/** Counts the rows in a script with COPY commands: each is followed by a line for each row, and by `\.`. */
+/** Counts the rows in a script with COPY commands. After each command come a line for each row, and `\.`. */
 async function countCopied(script: NodeJS.ReadableStream): Promise<RowCounts> {
   const counts = new Map<string, number>();
   let table: string | undefined;

@@ -12,13 +12,15 @@ export function startTool(
 ): ChildProcessWithoutNullStreams {
   if (databaseUrl === undefined) return spawn(name, args);
   const url = new URL(databaseUrl);
-  // Other users of the machine see arguments, but not the environment.
+  // The password isn't an argument, because other users of the machine see arguments, but not the environment.
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
   url.password = '';
   return spawn(name, [...args, `--dbname=${url.href}`], { env });
 }
 
-/** Waits until a program has ended. Resolves with null if it succeeded, and otherwise with what it printed as errors. */
+/**
+ * Waits until a program has ended. Resolves with null if the program succeeded, and otherwise with its error output.
+ */
 export async function endOf(tool: ChildProcessWithoutNullStreams): Promise<string | null> {
   let errors = '';
   tool.stderr.on('data', (chunk: Buffer) => {

@@ -5,7 +5,7 @@ export type RowCounts = ReadonlyMap<string, number>;
 
 const migrations = '_prisma_migrations';
 
-/** Throws a StartError if a database has more rows than a new one, and they may not be replaced. */
+/** Throws a StartError if a database has more rows than a new database, and its rows may not be replaced. */
 export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void {
   // Migrations create the board, which is one row.
   const rows = total(counts) - (counts.get(migrations) ?? 0) - (counts.get('Board') ?? 0);
@@ -13,7 +13,7 @@ export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void
   throw new StartError(`The database has data: ${describe(counts)}. To replace all of it, add --replace.`);
 }
 
-/** Throws an error unless the tables of a restored database have as many rows as those of the backup. */
+/** Throws an error unless the tables of a restored database have as many rows as the tables of the backup. */
 export function requireEqual(backup: RowCounts, restored: RowCounts): void {
   for (const [table, count] of backup) {
     if (restored.get(table) === count) continue;
@@ -21,7 +21,7 @@ export function requireEqual(backup: RowCounts, restored: RowCounts): void {
   }
 }
 
-/** Throws a StartError if a file that a database could read doesn't come from this site. */
+/** Throws a StartError if a readable database or dump isn't a backup of this site. */
 export function requireOurs(counts: RowCounts, file: string): void {
   if (counts.has(migrations) && counts.has('User')) return;
   throw new StartError(`${file} isn't a backup of this site.`);

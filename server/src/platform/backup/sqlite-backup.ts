@@ -7,8 +7,8 @@ import { migrationsFolder } from '../paths.ts';
 import { type RowCounts, requireEqual, requireOurs, requireReplaceable } from './row-counts.ts';
 
 /**
- * Copies an SQLite database into an empty file. VACUUM INTO reads one snapshot: the server doesn't wait for it, and it needn't
- * start again when the server writes, as SQLite's backup API must.
+ * Copies an SQLite database into an empty file. VACUUM INTO reads one snapshot: the server doesn't wait for the copy,
+ * and unlike SQLite's backup API, the copy doesn't start again when the server writes.
  */
 export async function copySqlite(databaseUrl: string, file: string): Promise<void> {
   const source = resolve(databaseUrl.replace(/^file:/, ''));
@@ -17,9 +17,9 @@ export async function copySqlite(databaseUrl: string, file: string): Promise<voi
 }
 
 /**
- * Reads all of a backup.
+ * Reads a whole backup, and counts its rows.
  *
- * @throws StartError if it is damaged, not a backup of this site, or one of a newer version
+ * @throws StartError if the file is damaged, not a backup of this site, or a backup of a newer version
  */
 export async function readCopy(file: string): Promise<RowCounts> {
   return read(file, (database) => {
@@ -97,7 +97,10 @@ interface SchemaObject {
   readonly sql: string;
 }
 
-/** Refuses a backup whose schema isn't the one that its migrations create. A trigger, for example, would run in the server. */
+/**
+ * Refuses a backup whose schema differs from the schema of its migrations. A trigger, for example, would run in the
+ * server.
+ */
 function requireOwnSchema(database: Sqlite.Database, file: string, migrations: readonly string[]): void {
   const own = new Sqlite(':memory:');
   try {

@@ -1,6 +1,6 @@
 /**
  * Creates a function that reads rows by their id. Calls with equal arguments within one turn of the event loop share a
- * statement, so that a list doesn't need one for each of its items.
+ * statement, so that a list doesn't need a statement for each item.
  *
  * @param read reads the rows of several ids
  */

@@ -1,8 +1,8 @@
 import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
 
 /**
- * The database client of both providers, with all tables: docs/decisions/011 explains why SQLite's type serves as the common
- * one.
+ * The database client of both providers, with all tables. docs/decisions/011 explains why both have the type of
+ * SQLite's client.
  */
 export type AllTables = PrismaClient;
 
@@ -39,7 +39,7 @@ export interface OpenDatabase {
 }
 
 export interface MigratedDatabase extends OpenDatabase {
-  /** The database for messages: its kind with its file, or its host and name. Without user and password. */
+  /** The name for messages: the kind of the database with its file, or with its host and name. No user or password. */
   readonly name: string;
   /** The names of the migrations that were applied now. */
   readonly migrations: readonly string[];
@@ -48,7 +48,7 @@ export interface MigratedDatabase extends OpenDatabase {
 /**
  * Opens the database at DATABASE_URL and applies pending migrations.
  *
- * @throws StartError if it can't be reached, written or migrated, or another server has the file
+ * @throws StartError if the database can't be reached, written or migrated, or another server has the file
  */
 export async function openDatabase(url: string): Promise<MigratedDatabase> {
   // Each client has a query compiler of several megabytes, so only one is loaded.
@@ -58,7 +58,7 @@ export async function openDatabase(url: string): Promise<MigratedDatabase> {
 }
 
 /**
- * Opens the database for reading, also while a server uses it. It creates and migrates nothing.
+ * Opens the database for reading, also while a server uses it. Creates and migrates nothing.
  *
  * @throws StartError if the SQLite file doesn't exist
  */
@@ -70,6 +70,6 @@ export async function openExisting(url: string): Promise<OpenDatabase> {
 function asCommon<Opened extends { readonly client: unknown }>(
   opened: Opened,
 ): Opened & { client: AllTables } {
-  // Both are generated from the same models. Only the isolation levels differ by type, and SQLite's are the narrower.
+  // Both clients are generated from the same models. Only the types of the isolation levels differ: SQLite has fewer.
   return { ...opened, client: opened.client as AllTables };
 }

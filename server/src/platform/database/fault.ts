@@ -33,14 +33,14 @@ const shape = z.object({
     .catch(undefined),
 });
 
-/** Why the database failed an operation: it can't be reached in time, refuses to write, or its data is damaged. */
+/** The fault of a database that can't be reached in time, refuses to write, or has damaged data. */
 export type DatabaseFault = 'unreachable' | 'refusal' | 'damage';
 
 /**
- * Finds the fault of the database that made an operation fail, so that the same operation may succeed later. A write may have
- * been committed or not.
+ * Finds the fault of the database that made an operation fail. The same operation may succeed later, and a write may
+ * have been committed.
  *
- * @returns null if the database isn't to blame
+ * @returns null if the database has no fault
  */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
   const { success, data } = shape.safeParse(error);
@@ -54,7 +54,7 @@ export function databaseFaultOf(error: unknown): DatabaseFault | null {
 }
 
 const databaseErrors = /^(PrismaClient\w*|DriverAdapter|Sqlite)Error$/;
-/** The first line of Prisma's messages. It names the client's variable as well. */
+/** The first line of Prisma's messages, which also names the variable of the client. */
 const invocation = /Invalid `\S*?((?:\w+\.)?\w+|\$\w+)\(\)` invocation/;
 
 /**

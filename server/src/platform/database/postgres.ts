@@ -6,14 +6,14 @@ import { reasonOf, StartError } from '../errors.ts';
 import { migrationsFolder } from '../paths.ts';
 
 /**
- * How long a transaction waits for one of the ten connections, and then may take, in milliseconds. Prisma's defaults of 2
- * and 5 seconds are too short for hundreds of concurrent unlocks.
+ * How long a transaction waits for one of the ten connections, and how long it may take, in milliseconds. Prisma's
+ * defaults of 2 and 5 seconds are too short for hundreds of concurrent unlocks.
  */
 const transactionOptions = { maxWait: 10_000, timeout: 10_000 };
 
 /**
- * Timeouts, so that no server waits forever. After a crash or a network failure, Postgres would otherwise keep the locks
- * of an open transaction for hours.
+ * Timeouts, so that no server waits forever. Without them, Postgres would keep the locks of an open transaction for
+ * hours after a crash or a network failure.
  */
 const connection = {
   keepAlive: true,
@@ -25,7 +25,7 @@ const connection = {
 
 /** Opens a Postgres database and applies pending migrations. Any number of servers may share it. */
 export async function openPostgres(url: string) {
-  // Without user and password, which must not be logged.
+  // The name for the log has no user and password.
   const { host, pathname } = new URL(url);
   try {
     const migrations = await migratePostgres(url);

@@ -11,15 +11,15 @@ const settings = `
   PRAGMA secure_delete = ON;
 `;
 
-/** How long statements, which run synchronously, may follow one another before other work runs, in milliseconds. */
+/** How long statements may run one after another before other work runs, in milliseconds. They run synchronously. */
 const maxBusyMs = 10;
 
 /**
  * Prisma's adapter with our settings and with isolated transactions. Prisma's own adapter runs queries from outside a
- * transaction on the same connection, and so inside it: they see uncommitted data, and their acknowledged writes are lost
- * if the transaction rolls back. Here they wait for the transaction to end.
+ * transaction on the same connection, and so inside the transaction: these queries see uncommitted data, and their
+ * acknowledged writes are lost if the transaction rolls back. Here, such queries wait for the end of the transaction.
  *
- * A transaction's callback must therefore await its own client only.
+ * A transaction's callback must therefore use its own client only.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect() {
@@ -78,7 +78,7 @@ function wrapStatements(
   queryable.executeRaw = (query) => run(() => executeRaw(query));
 }
 
-/** Creates a mutex that is acquired in order; each call resolves to the function that releases it. */
+/** Creates a mutex. Each call waits for its turn, and resolves to a function that releases the mutex. */
 function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return () => {

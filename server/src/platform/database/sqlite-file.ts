@@ -9,7 +9,7 @@ import { reasonOf, StartError } from '../errors.ts';
 import { migrationsFolder } from '../paths.ts';
 
 /**
- * Checks that an existing file is empty, or a database of this site without damage. It reads all of the file, about 6 ms per
+ * Checks that an existing file is empty, or an undamaged database of this site. Reads the whole file, about 6 ms per
  * MB, and writes nothing.
  *
  * @throws StartError if the file is damaged, or not a database of this site
@@ -49,7 +49,8 @@ export async function migrateSqlite(file: string, folder = migrationsFolder('sql
   const database = new Sqlite(file);
   try {
     database.pragma('journal_mode = WAL');
-    // Rebuilding a table drops the old one: its rows must not take others with them, nor stay in the file.
+    // Rebuilding a table drops the old table. This must not delete rows of other tables, nor leave the old rows in the
+    // file.
     database.pragma('foreign_keys = OFF');
     database.pragma('secure_delete = ON');
     return await migrate(migrationConnection(database), folder);

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { reasonOf, StartError } from '../errors.ts';
 
-/** How long a server waits for the previous one, which may still be shutting down, to release the file. */
+/** How long a server waits until the previous server, which may still be shutting down, has released the file. */
 const timeoutMs = 2_000;
 
 /** The absolute path of a `file:…` URL with symbolic links resolved, so that each file has one path. */
@@ -25,7 +25,7 @@ export function sqliteFile(url: string): string {
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
-  // It will contain accounts, so only the owner may read it.
+  // The folder will contain accounts, so only the owner may read it.
   mkdirSync(folder, { mode: 0o700 });
 }
 
@@ -35,11 +35,11 @@ function createPrivate(file: string): void {
 }
 
 /**
- * Locks a database file for this process, with an SQLite lock on a second file beside it. The system releases it when the
- * process ends, so no stale lock remains.
+ * Locks a database file for this process, with an SQLite lock on a second file beside it. The system releases the lock
+ * when the process ends, so no stale lock remains.
  *
- * @returns a function that releases it
- * @throws StartError if another server has it, or the folder can't be written
+ * @returns a function that releases the lock
+ * @throws StartError if another server has the file, or the folder can't be written
  */
 export function lockSqliteFile(file: string): () => void {
   let lock: Sqlite.Database | undefined;

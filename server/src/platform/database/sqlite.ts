@@ -9,7 +9,7 @@ import { lockSqliteFile, sqliteFile } from './sqlite-lock.ts';
 /** Opens an SQLite file as its only server, checks it, and applies pending migrations. */
 export async function openSqlite(url: string) {
   const file = sqliteFile(url);
-  // Checked before locking, because the lock creates files.
+  // The file is checked before it is locked, because the lock creates files.
   if (existsSync(file)) await checkSqliteFile(file);
   const unlock = lockSqliteFile(file);
   try {

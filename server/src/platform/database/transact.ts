@@ -5,8 +5,8 @@ import { isWriteConflict } from './error-codes.ts';
 const maxAttempts = 5;
 
 /**
- * Runs a transaction, and repeats it when Postgres aborts it because of a deadlock. Transactions that lock their user first
- * can still deadlock when they delete expired rows.
+ * Runs a transaction, and repeats it if Postgres aborts it because of a deadlock. Transactions that lock their user
+ * first can still deadlock when they delete expired rows.
  *
  * @param work may run several times, so it must have no effect outside the database
  */
@@ -24,9 +24,9 @@ export async function transact<Result>(
 }
 
 /**
- * Locks a user until the transaction ends, so that other changes of the user or their rows wait. It must come before any
- * read in the transaction. It is a write: SQLite then needn't upgrade a read transaction, and on Postgres later reads see
- * what the previous transaction committed.
+ * Locks a user until the transaction ends, so that other changes of the user or their rows wait. The lock must come
+ * before any read in the transaction. Because the lock is a write, SQLite needn't upgrade a read transaction, and on
+ * Postgres later reads see the result of the previous transaction.
  *
  * @returns the current user; null if the account was deleted
  */

@@ -15,13 +15,13 @@ const messages = {
   'history-erasure': 'Records of a history erased',
 } as const;
 
-/** What happens to an account that an operator may have to explain later. */
+/** An event of an account that an operator may have to explain later. */
 export type AuditEvent = keyof typeof messages;
 
-/** Has no field for text, so that no personal data gets into the log. */
+/** The details of an audit line. They have no field for text, so that no personal data gets into the log. */
 interface AuditDetails {
   readonly method?: 'password' | 'google';
-  /** How many sessions or records. */
+  /** The number of sessions or records. */
   readonly count?: number;
 }
 

@@ -1,8 +1,8 @@
 import { describeDatabaseError } from '../database/fault.ts';
 
 /**
- * Describes an error for the log. The messages of database errors are left out, because they contain values: Prisma prints the
- * arguments of a statement, and Postgres the value that it rejects. Their statement and codes are logged instead.
+ * Describes an error for the log. A database error is described by its statement and codes in place of its message,
+ * because messages contain values: Prisma prints the arguments of a statement, and Postgres the rejected value.
  *
  * @example
  * describeError(error); // { type: 'PrismaClientKnownRequestError', statement: 'user.update', code: 'P2039', … }

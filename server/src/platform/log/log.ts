@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { describeError } from './describe-error.ts';
 
-/** How much is logged: each level includes those before it. */
+/** The levels of the log. Each level includes the levels before it. */
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
-/** One readable line for each entry, or one JSON object. */
+/** The formats of an entry: a readable line, or a JSON object. */
 export const logFormats = ['pretty', 'json'] as const;
 
 export interface LogOptions {
@@ -43,7 +43,8 @@ const entrySchema = z.looseObject({
 });
 
 /**
- * Formats an entry that pino has written as JSON. Text can't start a line of its own, so that it can't look like an entry.
+ * Formats an entry that pino has written as JSON. No text starts a line of its own, so that no text looks like an
+ * entry.
  *
  * @example
  * formatLine('{"time":0,"level":40,"msg":"Job failed","job":"prune"}'); // '1970-01-01 00:00:00 WARN  Job failed job=prune\n'

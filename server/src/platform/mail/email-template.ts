@@ -32,7 +32,7 @@ export function renderEmail(to: string, { subject, body }: EmailContent): Email 
   };
 }
 
-// Shows the URL as well, so that readers see where the link goes, or can copy it.
+// The HTML shows the URL, too, so that readers see the target of the link, or can copy it.
 function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a><br>${escapeHtml(url)}`;
 }

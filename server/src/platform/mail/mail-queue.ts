@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Email, Mailer } from './mailer.ts';
 
-/** Long enough for the response to be sent first, so that the response time doesn't tell whether an email is sent. */
+/** Emails are sent after the response, so that the response time doesn't tell whether an email is sent. */
 const delayMs = 50;
 
 /** Sends emails after the response to the request that caused them. */
@@ -12,14 +12,14 @@ export interface MailQueue {
   /**
    * Sends an email shortly. Failures are logged.
    *
-   * @param write creates the email; null if there is nothing to send
+   * @param write creates the email; null to send none
    */
   send(write: () => Email | null | Promise<Email | null>): void;
   /** Resolves once all emails were sent or have failed. */
   close(): Promise<void>;
 }
 
-/** Creates a queue. Its caller closes the mailer. */
+/** Creates a queue. The queue doesn't close the mailer. */
 export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQueue {
   const pending = new Set<Promise<void>>();
   const deliver = async (write: () => Email | null | Promise<Email | null>) => {
@@ -29,7 +29,7 @@ export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQue
     try {
       await mailer.send(email);
     } catch (error) {
-      // The error itself isn't logged: it may contain the recipient's address and the email, which has a link that logs
+      // Only the codes are logged: the error may contain the recipient's address, and the email with a link that logs
       // in.
       log.error({ subject: email.subject, ...codesOf(error) }, 'Failed to send email');
     }

@@ -7,7 +7,7 @@ import { sqliteFile } from '../database/sqlite-lock.ts';
 /** An email to one recipient. */
 export interface Email {
   readonly to: string;
-  /** Where replies go, if not to the sender. */
+  /** The address for replies, if it isn't the sender. */
   readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** Where emails go, for messages: the SMTP server without user and password, or the folder. */
+  /** The name of the SMTP server without user and password, or of the folder, for messages. */
   readonly target: string;
   /** Resolves once the SMTP server or the folder has taken the email; rejects otherwise. */
   send(email: Email): Promise<void>;
@@ -33,7 +33,7 @@ export interface MailerOptions {
   readonly clock: Clock;
 }
 
-/** Creates the mailer for the configuration. nodemailer is loaded only if it is used. */
+/** Creates the mailer for the configuration. nodemailer is loaded only for SMTP. */
 export async function createMailer({ smtpUrl, from, folder, clock }: MailerOptions): Promise<Mailer> {
   return smtpUrl === undefined
     ? createFileMailer(folder, from, clock)
@@ -45,7 +45,7 @@ export function mailFolder(databaseUrl: string): string {
   return join(databaseUrl.startsWith('file:') ? dirname(sqliteFile(databaseUrl)) : resolve('data'), 'mail');
 }
 
-/** A silent server is given up after these times, in milliseconds. */
+/** The timeouts for a silent SMTP server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends emails through an SMTP server, over a small pool of connections. */
@@ -60,7 +60,7 @@ async function createSmtpMailer(url: string, from: string, clock: Clock): Promis
   return {
     target: `${protocol}//${host}`,
     send: async ({ to, replyTo, ...email }) => {
-      // As an object: nodemailer could parse a string as several addresses.
+      // The address is an object, because nodemailer could parse a string as several addresses.
       const single = (address: string) => ({ name: '', address });
       await transport.sendMail({
         ...email,
@@ -88,7 +88,9 @@ function createFileMailer(folder: string, from: string, clock: Clock): Mailer {
   };
 }
 
-/** Formats an email by RFC 5322, with UTF-8 headers by RFC 6532. Plain text only: HTML would have to be encoded. */
+/**
+ * Formats an email by RFC 5322, with UTF-8 headers by RFC 6532. It has only plain text, because HTML needs an encoding.
+ */
 function formatMessage({ to, replyTo, subject, text }: Email, from: string, date: Date): string {
   const headers = [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,

@@ -2,7 +2,7 @@ import { brand } from '@canary/catalogue/brand';
 import type { ContactMessage } from '@canary/input/contact';
 import type { EmailContent } from './email-template.ts';
 
-// No email contains the username: anyone can sign up with a stranger's address, and would send them text of their own.
+// No email contains the username: an attacker could sign up with a stranger's address, and send the stranger any text.
 
 export function verificationEmail(url: string, hours: number): EmailContent {
   return {
@@ -63,7 +63,7 @@ export function emailChangeRequestedEmail(url: string): EmailContent {
   };
 }
 
-/** For the former address. It doesn't contain the new one: the reader may be a stranger by now. */
+/** For the former address. It doesn't contain the new address, because the reader may be a stranger by now. */
 export function emailChangedEmail(url: string): EmailContent {
   return {
     subject: 'Your email address was changed',

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * The metrics of this process, for Prometheus. Labels have few values, and none that a client chooses: each combination is a
- * series of its own, and addresses and names are personal data.
+ * The metrics of this process, for Prometheus. Labels have few values, and clients choose no value: each combination of
+ * values is a series of its own, and addresses and names are personal data.
  */
 export const registry = new Registry();
 const registers = [registry];

@@ -3,10 +3,10 @@ import { openPostgresListener } from './postgres-listener.ts';
 import { createPubSub, isTopic, type OpenPubSub, type Topic } from './pubsub.ts';
 
 /**
- * Opens the topics of all servers on one database: SQLite has one server, Postgres any number of them.
+ * Opens the topics of all servers on one database. SQLite has one server, Postgres any number of servers.
  *
  * @param databaseUrl as in DATABASE_URL
- * @param onConnectionLost called when the other servers can't be reached; the connection is retried until it is back
+ * @param onConnectionLost called when the connection to the other servers is lost. It is retried until it is back
  */
 export async function openPubSub(
   databaseUrl: string,
@@ -18,8 +18,8 @@ export async function openPubSub(
 }
 
 /**
- * Shares topics through Postgres. While the connection is lost, topics to publish are kept; once it is back, they are
- * published and all local subscribers are signalled, because signals from other servers may have been missed.
+ * Shares topics through Postgres. Topics that are published while the connection is lost are sent when it is back. Then
+ * all local subscribers are signalled, because signals from other servers may have been missed.
  */
 async function openPostgresPubSub(
   url: string,
@@ -30,7 +30,7 @@ async function openPostgresPubSub(
   const unsent = new Set<Topic>();
   let sending: Promise<void> | null = null;
 
-  // One statement at a time: topics that are published meanwhile are sent together, each once.
+  // Sends one statement at a time. Topics that are published meanwhile are sent together, each topic once.
   const sendAll = async () => {
     while (unsent.size > 0) {
       const topics = [...unsent];

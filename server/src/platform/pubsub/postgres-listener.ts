@@ -5,9 +5,9 @@ import type { Clock } from '../clock.ts';
 const channel = 'canary_topics';
 /** How long connecting or a query may take before the connection counts as lost. */
 const timeoutMs = 10_000;
-/** How often a silent connection is checked: an unplugged cable doesn't close it. */
+/** How often a silent connection is checked, because an unplugged cable doesn't close it. */
 const heartbeatMs = 30_000;
-/** How long to wait before reconnecting; doubled after each failure. */
+/** How long to wait before reconnecting. The time is doubled after each failure. */
 const firstRetryMs = 100;
 const maxRetryMs = 10_000;
 /** How long closing a connection may take. */
@@ -26,7 +26,7 @@ export interface PostgresListener {
   /**
    * Sends notifications to every other listener on the database.
    *
-   * @throws when it isn't connected, or the connection is lost meanwhile
+   * @throws if the listener isn't connected, or the connection is lost meanwhile
    */
   notify(payloads: readonly string[]): Promise<void>;
   /** Closes the connection for good. */
@@ -34,8 +34,8 @@ export interface PostgresListener {
 }
 
 /**
- * Opens a Postgres connection that receives notifications from other servers (LISTEN) and sends its own (NOTIFY). It
- * reconnects when the connection is lost. The promise waits for the first attempt only, whether or not it succeeds.
+ * Opens a Postgres connection that receives notifications from other servers (LISTEN) and sends notifications (NOTIFY).
+ * A lost connection is opened again. The promise waits only for the first attempt, successful or not.
  */
 export async function openPostgresListener(
   url: string,
@@ -130,7 +130,7 @@ async function untilLost(client: Client, clock: Clock): Promise<never> {
   }
 }
 
-/** Closes a connection, without waiting long for a dead one to answer. */
+/** Closes a connection, without waiting long for a dead connection. */
 async function closeClient(client: Client): Promise<void> {
   const ended = client.end().catch(() => undefined);
   await Promise.race([ended, delay(closeTimeoutMs, undefined, { ref: false })]);

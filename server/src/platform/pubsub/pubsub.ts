@@ -1,8 +1,9 @@
 import { createSignals, type Signals } from './signals.ts';
 
 /**
- * All topics. A topic carries no payload: it signals that something changed, and the subscriber reads the current state.
- * So a slow subscriber gets one signal for a burst of changes, nothing queues up, and nothing it sends is stale.
+ * All topics. A signal of a topic has no payload: it says that the state has changed, and the subscriber reads the
+ * current state. So a slow subscriber gets one signal for a burst of changes, no signals queue up, and no subscriber
+ * sends old data.
  */
 export type Topic =
   | `${'viewer' | 'sessions' | 'history' | 'board' | 'presence'}:${string}`
@@ -13,12 +14,12 @@ export interface PubSub {
   /** Whether other servers may share the topics, and change the database. */
   readonly isShared: boolean;
   /**
-   * Signals all subscribers of a topic, those on this server at once. Call it after the change is committed.
+   * Signals all subscribers of a topic. Subscribers on this server are signalled at once. Call it after the commit.
    *
-   * @param except the signals of the subscriber that published, if it knows of the change
+   * @param except the signals of a subscriber that already knows of the change
    */
   publish(topic: Topic, except?: Signals): void;
-  /** Subscribes from now on. The first signal comes at once, so that the first value is the current one. */
+  /** Subscribes from now on. The first signal comes at once, so that the subscriber starts with the current state. */
   subscribe(topic: Topic): Signals;
 }
 

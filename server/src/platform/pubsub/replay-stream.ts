@@ -3,9 +3,9 @@ import { createSignals, endWithSignals } from './signals.ts';
 /** Consecutive items of a source. */
 export interface ReplayedItems<Item> {
   readonly items: readonly Item[];
-  /** The cursor after them. */
+  /** The cursor after these items. */
   readonly cursor: number;
-  /** Whether the source ends after them. */
+  /** Whether the source ends after these items. */
   readonly isLast: boolean;
 }
 
@@ -13,17 +13,17 @@ export interface ReplayedItems<Item> {
 export interface ReplaySource<Item> {
   /** The cursor after the newest item. */
   newest(): number;
-  /** All items after a cursor, if they are in memory; null if they have to be read. */
+  /** All items after a cursor, if they are in memory; null if {@link read} has to read them. */
   recent(cursor: number): ReplayedItems<Item> | null;
   /** Reads the first items after a cursor. */
   read(cursor: number): Promise<ReplayedItems<Item>>;
-  /** Calls back whenever items are added. Returns the function that stops it. */
+  /** Calls back whenever items are added. Returns a function that removes the listener. */
   onAdded(listener: () => void): () => void;
 }
 
 /**
- * The items after a cursor, followed by new ones as they are added: the result of a subscription's resolver. Any GraphQL
- * engine can iterate over it; ours joins the readers of one source instead.
+ * The items after a cursor, and new items as they are added: the result of a subscription's resolver. Any GraphQL
+ * engine can iterate over the stream. This server's engine joins the readers of one source instead.
  */
 export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined> {
   #items: AsyncIterableIterator<Item, undefined> | null = null;
@@ -53,7 +53,9 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
     return { done: true, value: undefined };
   }
 
-  /** Ends the stream. Its reader gets no further item of the source. @param last the item to end with; null for none */
+  /**
+   * Ends the stream. The reader gets no further item of the source. @param last the item to end with; null for no item
+   */
   endWith(last: Item | null): void {
     if (this.#isClosed) return;
     this.#end = { last };
@@ -61,12 +63,12 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
     this.close();
   }
 
-  /** How the stream was ended with {@link endWith}; null if it wasn't. */
+  /** The last item of a stream that {@link endWith} has ended; null for another stream. */
   get end(): { readonly last: Item | null } | null {
     return this.#end;
   }
 
-  /** Sets what the reader does when the stream is ended with {@link endWith}, or has been. */
+  /** Calls back when {@link endWith} ends the stream, or at once if it has ended the stream. */
   onEnded(listener: () => void): void {
     this.#onEnded = listener;
     if (this.#end) listener();
@@ -116,7 +118,7 @@ function itemsAfter<Item>(stream: ReplayStream<Item>): AsyncIterableIterator<Ite
 }
 
 /**
- * Creates a source that has only its newest item, and functions that replace the item. `renew` doesn't notify readers.
+ * Creates a source with one item, and functions that replace this item. `renew` doesn't notify readers.
  */
 export function createNewest<Item>(first: Item) {
   const listeners = new Set<() => void>();

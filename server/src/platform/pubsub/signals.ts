@@ -2,8 +2,8 @@
 export type Signals = AsyncIterableIterator<undefined, undefined>;
 
 /**
- * Creates a stream of signals and the function that sends one. The first signal is sent at once. Signals that are sent
- * before the reader asks for the next one are delivered as one.
+ * Creates a stream of signals, and a function that sends a signal. The first signal is sent at once. Signals that are
+ * sent before the reader asks for the next signal are delivered as one signal.
  *
  * @param onEnd called once, when the reader ends the stream
  */
@@ -40,7 +40,7 @@ export function createSignals(onEnd: () => void): { readonly signals: Signals; r
   return { signals, send };
 }
 
-/** Makes a generator that waits for signals end at once on `return`, which a waiting generator can't do itself. */
+/** Makes a generator end at once on `return`, even while it waits for signals. A plain generator would wait on. */
 export function endWithSignals<Item>(
   signals: Signals,
   generator: AsyncGenerator<Item, undefined>,

@@ -1,7 +1,7 @@
 import type { PubSub, Topic } from './pubsub.ts';
 import { createNewest, ReplayStream } from './replay-stream.ts';
 
-/** A signal of a topic. An object, because results are cached by the item that they were computed for. */
+/** A signal of a topic. It is an object, because results are cached by their item. */
 type Signal = object;
 
 /** Opens a stream that signals at once and after each change of a topic. Streams of one topic have the same source. */
@@ -13,7 +13,7 @@ export function createTopicStreams(pubsub: PubSub): OpenTopicStream {
     const found = shared.get(topic) ?? follow(pubsub, topic);
     shared.set(topic, found);
     found.readers += 1;
-    // The value is read again for a new reader.
+    // Makes a new item, so that the value is read again for a new reader.
     found.renew({});
     return new ReplayStream(found.source, found.source.newest() - 1, () => {
       found.readers -= 1;

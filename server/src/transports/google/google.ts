@@ -14,7 +14,7 @@ import { createOpenidProvider } from './openid.ts';
 
 const startPath = '/auth/google';
 const callbackPath = `${startPath}/callback`;
-/** The last page of a popup; with `?error=1` if the login failed. */
+/** The path of the last page of a popup, with `?error=1` if the login failed. */
 const donePath = `${startPath}/done`;
 const doneScriptPath = `${donePath}.js`;
 
@@ -24,19 +24,19 @@ const querySchema = z.object({
   next: z.string().optional().catch(undefined),
 });
 
-/** How the visitor logs in, and the page that follows. */
+/** The options of a login: in a popup or a page, how the session is kept, and the next page. */
 type LoginOptions = Pick<OauthState, 'mode' | 'persistence' | 'next'>;
 
 interface GoogleOptions extends AccountServices {
   readonly cookie: SessionCookie;
   readonly addressOf: AddressOf;
-  /** Null if Google login isn't set up: it then fails as if Google were down. */
+  /** Null if Google login isn't set up. A login then fails as if Google were down. */
   readonly google: OpenidSettings | null;
 }
 
 /**
  * Adds Google login (docs/decisions/034): `/auth/google` redirects to Google, and Google redirects back to
- * `/auth/google/callback`. After any failure the visitor gets a page that says so.
+ * `/auth/google/callback`. After any failure, the visitor gets an error page.
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
   const { addressOf, google, ...services } = options;
@@ -84,11 +84,11 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const context = { persistence, address, device, replacedSessionId, now: clock.now() };
       const { user, token } = await logInByGoogle(services, context, claims);
       if (replaced) pubsub.publish(`sessions:${replaced.userId}`);
-      // A login is a visit, which may have earned points.
+      // A login is a visit, which can earn points.
       pubsub.publish(`viewer:${user.id}`);
       const sessionCookie = cookie.write(token, persistence);
       if (sessionCookie) reply.header('set-cookie', sessionCookie);
-      // Checked again: another host of the same site may have set the cookie.
+      // The path is checked again, because another host of the same site may have set the cookie.
       const next = nextPath(state.next) ?? '/home';
       return reply.redirect(state.mode === 'popup' ? donePath : next, 303);
     } catch (error) {
@@ -118,7 +118,7 @@ function redirectFailed(reply: FastifyReply, { mode, next }: LoginOptions): Fast
   return reply.redirect(`/login?error=google${nextQuery}`, 303);
 }
 
-/** The last page of a popup: it reports the result to the site's tabs, and closes itself. */
+/** The last page of a popup. It reports the result to the site's tabs, and closes the popup. */
 const donePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const maxAge = 10 * 60;
 
 const schema = z.object({
-  /** The values that the callback is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
+  /** The values with which the callback is compared (OpenID Connect Core, 3.1.2.1; RFC 7636). */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -15,7 +15,7 @@ const schema = z.object({
   next: z.string().nullable(),
 });
 
-/** A Google login that has begun: the values to check its callback against, and how to continue. */
+/** A Google login that has begun: the values with which its callback is compared, and the options of the login. */
 export type OauthState = z.output<typeof schema>;
 
 export interface StateCookie {
@@ -29,12 +29,12 @@ export interface StateCookie {
 
 /**
  * Creates the cookie that ties a Google login to the browser that began it, so that an attacker can't make another
- * browser finish theirs. A newer login replaces it.
+ * browser finish the attacker's login. A newer login replaces the cookie.
  */
 export function createStateCookie(publicUrl: string): StateCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-google' : 'google';
-  // Lax, because the callback is a navigation from another site.
+  // `lax`, because the callback is a navigation from another site.
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     read: ({ cookie }) => (cookie ? decode(parse(cookie)[name]) : null),
@@ -52,7 +52,7 @@ function decode(text: string | undefined): OauthState | null {
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    // Not written by this site.
+    // This site didn’t write the cookie.
     return null;
   }
 }

@@ -24,8 +24,8 @@ export interface OpenidProvider {
   /**
    * Begins a login.
    *
-   * @param statePrefix the start of the state; the callback can read it even if the cookie is missing
-   * @returns the redirect, and the values to check the callback against
+   * @param statePrefix the start of the state, which the callback can read even if the cookie is missing
+   * @returns the address to redirect to, and the values with which the callback is compared
    */
   begin(statePrefix: string): Promise<{ url: string; checks: Checks }>;
   /** Exchanges the query of the callback, with its question mark, for the provider's claims. */
@@ -42,7 +42,7 @@ const claimsSchema = z.object({
 
 /**
  * Creates a client of an OpenID Connect provider, for the code flow with PKCE. Discovery happens at the first login, and
- * again after a failure, so the server starts without the provider.
+ * again after a failure, so the server can start while the provider is down.
  *
  * Both methods throw GoogleError for every failure.
  *
@@ -96,7 +96,9 @@ function findConfiguration({ issuer, clientId, clientSecret }: OpenidSettings): 
   return discovery(url, clientId, clientSecret, undefined, { execute, timeout });
 }
 
-/** Replaces every error by one that is safe to log: the library's errors contain requests and responses. */
+/**
+ * Replaces every error by an error that is safe to log, because the library's errors contain requests and responses.
+ */
 async function withLoggableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -107,11 +109,12 @@ async function withLoggableErrors<Result>(work: () => Promise<Result>): Promise<
 
 function reasonsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  // A code of RFC 6749, such as access_denied; other values are not trusted.
+  // Only codes of RFC 6749, such as access_denied, are safe to log.
   const code = ('error' in error && /^[a-z_]{1,40}$/.exec(String(error.error))?.[0]) || '';
   const { cause } = error;
   const causeCode = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // The library's own messages name the check without its values. Of other errors, only the code is safe.
+  // The library's own messages name the failed check without its values. For other errors, only the code is safe to
+  // log.
   const reason = cause instanceof Error && causeCode.startsWith('OAUTH_') ? cause.message : causeCode;
   return [code, error.message, reason].filter(Boolean);
 }

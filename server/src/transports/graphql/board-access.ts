@@ -17,7 +17,7 @@ export const boardIdArg = {
 /** The argument that names a board of the user. */
 export const ownBoardId = { required: true, description: 'Id of the board.', validate: itemId } as const;
 
-/** The id of a board, as an argument names it. */
+/** The id of a board in an argument. */
 export type BoardId = string | null | undefined;
 
 /** Runs work with the permission to use a board. */
@@ -40,7 +40,7 @@ export async function useBoard<Result, R extends Exclude<NeededRight, 'join'>>(
   }
 }
 
-/** The schema of a mutation's input: what its kind of change needs to know, and an idempotency key. */
+/** The schema of a mutation's input: the input of its kind of change, and an idempotency key. */
 export function inputOf<Input extends z.ZodMiniObject>({ input }: { readonly input: Input }) {
   return z.extend(input, { changeId: z.nullish(itemId) });
 }
@@ -50,7 +50,7 @@ type InputOf<Kind extends ChangeKind> = ChangeInput<Kind> & { readonly changeId?
 /**
  * Applies a change.
  *
- * @param read finds the answer on the board after the change, which the sender must still be allowed to read
+ * @param read reads the answer from the board after the change, if the sender may still read the board
  */
 export async function changeBoard<Kind extends ChangeKind, Result = string>(
   context: Context,
@@ -62,30 +62,30 @@ export async function changeBoard<Kind extends ChangeKind, Result = string>(
   const { right } = changes[kind] as { readonly right: Exclude<NeededRight, 'join'> };
   return await useBoard(context, boardId, right, async (access) => {
     const id = (await access.change(kind, input as unknown as ChangeInput<Kind>, changeId)) ?? '';
-    // Without anything to read, the result is the id.
+    // Without `read`, the result is the id.
     if (!read) return id as Result;
     access.check('read');
     return read(access.board.log.board, id);
   });
 }
 
-/** Reads a card, with its board. */
+/** Finds a card, and adds its board. */
 export function readCard(board: LiveBoard, id: string) {
   const card = board.card(id);
   return card && onBoard(board)(card);
 }
 
-/** Reads a person, with their board. */
+/** Finds a person, and adds their board. */
 export function readPerson(board: LiveBoard, id: string) {
   const person = board.user(id);
   return person && onBoard(board)(person);
 }
 
-/** What a subscriber follows, from a cursor. */
+/** The source that a subscriber follows, and the cursor to start from. */
 export interface Followed<Item> {
   readonly source: ReplaySource<Item>;
   readonly since: number;
-  /** The item that ends the subscription when the board is closed to the subscriber; none if it is missing. */
+  /** Makes the item that ends the subscription when the board is closed to the subscriber; no item if it is missing. */
   readonly lastItem?: (closed: BoardClosed) => Item;
   /** Called once, when the subscription ends. */
   readonly onClose?: () => void;
@@ -107,7 +107,7 @@ export async function followBoard<Item>(
   try {
     const { source, since, lastItem, onClose } = await follow(access);
     leave = onClose;
-    // The sender may have been removed while the work waited.
+    // The sender may have been removed while `follow` waited.
     access.check();
     const stream = new ReplayStream(source, since, () => {
       stopWatching();
@@ -124,10 +124,10 @@ export async function followBoard<Item>(
   }
 }
 
-/** A card or person with the board that they are on. */
+/** A card or person, with its board. */
 export type OnBoard<Item> = Item & { readonly board: LiveBoard };
 
-/** Adds the board to a card or person, for the fields that look others up. */
+/** Adds the board to a card or person, for fields that look up other rows. */
 export function onBoard(board: LiveBoard) {
   return <Item extends object>(item: Item): OnBoard<Item> => ({ ...item, board });
 }

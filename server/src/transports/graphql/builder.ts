@@ -53,11 +53,11 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** The error for input that its zod schema rejects: BAD_USER_INPUT with the first field that is invalid. */
+/** The error for input that its zod schema rejects: BAD_USER_INPUT with the first invalid field. */
 function toInputError(issues: readonly StandardSchemaV1.Issue[]): InputError {
   const [issue] = issues;
   const path = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-  // The argument that holds all fields is called `input`; errors name the field inside it.
+  // The argument with all fields is called `input`. Errors name the field inside this argument.
   const field = path[0] === 'input' && path.length > 1 ? path[1] : path[0];
   return new InputError(issue?.message ?? 'The value is invalid.', field ?? 'input');
 }

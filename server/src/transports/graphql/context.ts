@@ -15,10 +15,12 @@ import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { OpenTopicStream } from '../../platform/pubsub/topic-streams.ts';
 
-/** The user that sends an operation, and the session that identifies them. */
+/** The user who sends an operation, and the session that identifies the user. */
 export interface Viewer {
   readonly id: string;
-  /** With the user as they were when the operation began; a subscription reads them again for each event. */
+  /**
+   * The session, with the user as of the start of the operation. A subscription reads the user again for each event.
+   */
   readonly session: FoundSession;
 }
 
@@ -36,7 +38,7 @@ export interface AppServices extends AccountServices, AccessServices {
   readonly cookie: SessionCookie;
   /** The identity providers that are set up. */
   readonly loginProviders: readonly 'GOOGLE'[];
-  /** The address that contact messages are mailed to; null if they are only stored. */
+  /** The address to which contact messages are mailed; null if messages are only stored. */
   readonly contactTo: string | null;
   readonly boardQueue: AnswerQueue;
   readonly historyQueue: AnswerQueue;
@@ -71,14 +73,14 @@ export async function createContext(services: AppServices, request: ServerContex
   if (!found && readBearer(request.headers) !== null)
     throw new UnauthenticatedError('The bearer token is invalid, or its session has ended. Log in again.');
   const account = request.headers['canary-account'];
-  // A change that a browser kept for one account isn't made in the name of another.
+  // A change that a browser kept for one account must not be made in the name of another account.
   if (account !== undefined && account !== found?.userId)
     throw new UnauthenticatedError('Log in with the account that made this change.');
   const session = found && request.setCookie ? await recordUse(services, request, found) : found;
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }
 
-/** Renews a session, and with it a persistent cookie, and records the daily visit, which earns points. */
+/** Renews a session and its persistent cookie, and records the daily visit, which earns points. */
 async function recordUse(
   services: AppServices,
   { headers, setCookie }: ServerContext,
@@ -98,7 +100,7 @@ async function recordUse(
   }
 }
 
-/** Who sends an operation, as the modules know them. */
+/** The sender of an operation, for the modules. */
 export function senderOf({ viewer, address }: Pick<Context, 'viewer' | 'address'>): Sender {
   return { userId: viewer?.id ?? null, address };
 }

@@ -22,7 +22,7 @@ export function createGraphql(log: FastifyBaseLogger, services: AppServices, opt
     schema,
     context: ({ headers, address, setCookie }) => createContext(services, { headers, address, setCookie }),
     maskedErrors: { maskError },
-    // maskError logs what it masks.
+    // maskError logs the errors that it masks.
     logging: false,
   });
   const interpreter = getEnveloped();

@@ -1,15 +1,15 @@
 import type { AppServices } from './context.ts';
 
 /**
- * Finds the version on which alone a field's answer depends; null while the answer isn't public. Arguments that make
- * different answers have different versions.
+ * Finds the version of a field's answer; null if the answer isn't public. Two answers of one version are the same, so
+ * arguments that change the answer change the version.
  */
 export type PublicVersion = (
   services: AppServices,
   args: Readonly<Record<string, unknown>>,
 ) => string | null | Promise<string | null>;
 
-/** The subscribers that get the same results of a subscription: everyone, or all sockets of a session. */
+/** The subscribers that share the results of a subscription: everyone, or all sockets of a session. */
 export type Sharers = 'everyone' | 'session';
 
 type Extensions = Readonly<Record<string, unknown>>;
@@ -24,10 +24,10 @@ export function publicVersion(versionOf: PublicVersion) {
   return { publicVersion: versionOf };
 }
 
-/** The version of an answer that stays the same while the server runs. */
+/** The version of an answer that doesn't change while the server runs. */
 export const fixed: PublicVersion = () => 'fixed';
 
-/** Declares in a subscription's definition who gets the same results. */
+/** Declares in a subscription's definition which subscribers share the results. */
 export function sharedBy(sharers: Sharers) {
   return { sharedBy: sharers };
 }

@@ -8,11 +8,11 @@ import { etagOf } from '../etag.ts';
 /** A page or another text file of the built client, ready to be sent. */
 export interface Document {
   readonly type: string;
-  /** The same for all encodings. */
+  /** The ETag, which is the same for all encodings. */
   readonly etag: string;
-  /** The Content-Security-Policy of a page that needs its own; null for the default policy. */
+  /** The Content-Security-Policy of the page; null for the default policy. */
   readonly policy: string | null;
-  /** Returns its content in an encoding. */
+  /** Returns the content in an encoding. */
   encode(encoding: Encoding): Buffer;
 }
 
@@ -37,7 +37,7 @@ export interface DocumentValues {
   readonly publicUrl: string;
   /** The path for page speed reports, for `<!-- vitals -->`; null to turn them off. */
   readonly vitalsPath: string | null;
-  /** The email address that /about shows, for `<!-- contact -->`; null if there is none. */
+  /** The email address that /about shows, for `<!-- contact -->`; null for no address. */
   readonly contactAddress: string | null;
 }
 
@@ -77,7 +77,7 @@ function metaTag(name: string, content: string | null): string {
 
 function makeDocument(text: string, type: string, security: typeof contentSecurity): Document {
   const bytes = Buffer.from(text);
-  // Compressed at the first request: compressing all pages would delay the start by seconds.
+  // A page is compressed at its first request, because compressing all pages would delay the start by seconds.
   const cached = new Map<Encoding, Buffer>([['identity', bytes]]);
   const encode = (encoding: Encoding) => {
     const known = cached.get(encoding);

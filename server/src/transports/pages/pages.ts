@@ -22,7 +22,7 @@ const routeList = z.array(
   }),
 );
 
-/** What the server knows about the pages of the built client. */
+/** The pages of the built client. */
 interface Pages {
   /** The paths of all pages. */
   readonly paths: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export async function addPages(app: FastifyInstance, dist: string, values: Docum
   };
   await app.register(fastifyStatic, {
     root: dist,
-    // One route for each existing file, so that no other path can be requested.
+    // Each existing file has a route, so that no other path can be requested.
     wildcard: false,
     globIgnore: ['documents/**', 'routes.json', 'assets/playground/**', '**/*.br', '**/*.gz'],
     ...options,
@@ -106,7 +106,7 @@ function sendDocument(
   document: Document,
   status: 200 | 404,
 ): FastifyReply {
-  // So that a new version is loaded at once.
+  // Documents aren't cached, so that a new version is loaded at once.
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (document.policy) reply.header('content-security-policy', document.policy);
   if (status === 200) {
@@ -127,7 +127,7 @@ function encodingFor(accepted: string | undefined): Encoding {
 
 function cacheFor(path: string): string {
   if (/^[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
-  // So that a new version is loaded at once.
+  // The service worker isn't cached, so that a new version is loaded at once.
   if (/^[\\/]sw\.js$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }

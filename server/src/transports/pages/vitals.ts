@@ -6,7 +6,7 @@ import type { IsOurOrigin } from '../../guards/origins/origin.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Where pages send speed reports, if a meta tag tells them to. */
+/** The path to which pages send speed reports, if they have the meta tag with this path. */
 export const vitalsPath = '/vitals';
 
 /** A measurement. It contains nothing about the visitor. */
@@ -34,7 +34,7 @@ export async function addVitals(app: FastifyInstance, options: VitalsOptions): P
   const { onVital, pages, isOurOrigin, addressOf, clock } = options;
   const takeToken = createTokenBuckets('vitals', rates.vitals, clock.now);
   await app.register(async (scope) => {
-    // Only JSON, which forms on other sites can't send.
+    // Accepts only JSON, which forms on other sites can't send.
     scope.removeContentTypeParser('text/plain');
     scope.post(vitalsPath, { bodyLimit: sizes['vitals-body'].max }, (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -129,7 +129,7 @@ export const pausedPage = (text: string): LinkPage => ({
   body: [text === '' ? 'The owner of this code has paused it. Try again later.' : text],
 });
 
-/** Shows where a link leads, instead of redirecting. */
+/** The page that shows the target of a link instead of redirecting. */
 export const targetPage = (target: string, report: string): LinkPage => ({
   status: 200,
   title: 'Where this code leads',

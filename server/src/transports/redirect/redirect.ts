@@ -37,7 +37,7 @@ interface RedirectServices {
   readonly addressOf: AddressOf;
   /** Whether a request comes from a trusted proxy. */
   readonly isFromProxy: (request: IncomingMessage) => boolean;
-  /** The header in which a trusted proxy sends the visitor's country; null if none does. */
+  /** The header in which a trusted proxy sends the visitor's country; null if no proxy sends it. */
   readonly countryHeader: string | null;
   readonly clock: Clock;
 }
@@ -53,15 +53,15 @@ const redirectHeaders = [...Object.entries(common).flat(), 'content-length', '0'
 const redirected = redirects.labels('302');
 
 /**
- * Adds the routes of short links. They run before everything else but the guards of connections: no cookie is read,
- * nothing is logged, and neither the other guards nor the hooks of other routes apply.
+ * Adds the routes of short links. Only the guards of connections run before them. No cookie is read, nothing is logged,
+ * and neither the other guards nor the hooks of other routes apply.
  */
 export function addRedirects(app: FastifyInstance, services: RedirectServices): void {
   const answer = createRedirect(services, app.log);
-  // Bodies are refused, not read.
+  // Bodies are refused without being read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // Fastify would answer methods that it doesn't know itself, and log them.
+  // Fastify itself would answer, and log, a method that it doesn't know.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
     app.route({
@@ -94,7 +94,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     redirects.inc({ outcome: String(page.status) });
   };
 
-  /** Refuses a request that no browser sends. Closing the connection leaves its body unread. */
+  /** Refuses a request that no browser sends. The connection is closed, so that the body isn't read. */
   const sendRefusal = (response: ServerResponse, status: number, headers: Record<string, string> = {}) => {
     response.writeHead(status, { ...common, ...headers, connection: 'close', 'content-length': '0' });
     response.end();
@@ -108,7 +108,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     });
 
   const count = (request: IncomingMessage, link: ServedLink) => {
-    // Only a trusted proxy knows the country; a client could forge it.
+    // Only the header of a trusted proxy counts, because a client could forge its country.
     const country =
       countryHeader !== null && isFromProxy(request) ? countryOf(request.headers[countryHeader]) : null;
     const { kind, device } = visitorOf(request.method ?? 'GET', request.headers);
@@ -144,7 +144,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     slug: string,
     requested: Requested,
   ) => {
-    // An unknown link leaves a debt, which this asks for, so that guesses don't reach the database.
+    // Unknown links leave a debt. A visitor with a debt has to wait, so that guesses don't reach the database.
     const wait = takeUnknown(requested.address, 0);
     if (wait > 0) return sendTooMany(request, response, wait);
     let link: ServedLink | null;
@@ -171,7 +171,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const typed = path.slice(linkPath.length);
-    // Most links are typed by a program, so that they are in memory as they are.
+    // Most links come from scans, so the slug is in memory as it was typed.
     const kept = links.findKept(typed);
     const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget: false, address };
     if (kept) return sendLink(request, response, kept, details);
@@ -188,9 +188,9 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
 }
 
 interface Requested {
-  /** Without the question mark. */
+  /** The query string without its question mark. */
   readonly query: string;
-  /** Whether the visitor asks where the link leads, with a `+` at its end. */
+  /** Whether the visitor asks for the target, with a `+` at the end of the link. */
   readonly showsTarget: boolean;
   readonly address: string;
 }

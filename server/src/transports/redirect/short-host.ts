@@ -3,8 +3,8 @@ import { normaliseHost } from '@canary/links/host';
 import { type LinkHosts, linkPath } from '@canary/links/short-link';
 
 /**
- * Makes the check whether a request names the short host in its `Host` header, in any spelling and with any port: nothing
- * but short links is served there. No request does without a short host.
+ * Creates a check whether the `Host` header of a request is the short host, in any spelling and with any port. On the
+ * short host, only short links are served. Without a short host, the check is always false.
  */
 export function makeShortHostCheck({ shortUrl }: Pick<LinkHosts, 'shortUrl'>) {
   if (shortUrl === null) return () => false;
@@ -14,13 +14,13 @@ export function makeShortHostCheck({ shortUrl }: Pick<LinkHosts, 'shortUrl'>) {
     host === usual || normaliseHost(host) === shortHost;
 }
 
-/** Whether a request is of a short link, also if no route accepts it. Such requests aren't logged. */
+/** Whether a request is for a short link, even if no route accepts it. Such requests aren't logged. */
 export function isOfShortLink({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return /^\/q([/?]|$)/i.test(url);
 }
 
 /**
- * Makes requests of the short host requests of short links, and lets the router accept every path of a short link.
+ * Rewrites the paths of requests on the short host to paths of short links, and escapes paths that the router rejects.
  *
  * @returns Fastify's option `rewriteUrl`
  */
@@ -34,7 +34,7 @@ export function rewriteShortLinks(hosts: LinkHosts) {
   };
 }
 
-/** Escapes a path that the router can't decode, because a program has cut it off within a character. */
+/** Escapes a path that the router can't decode, because a program has cut the path off within a character. */
 function escapeUndecodable(path: string): string {
   try {
     decodeURIComponent(path);

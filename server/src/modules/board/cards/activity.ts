@@ -10,32 +10,32 @@ import type { Card, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
 
-/** The fields that an activity tells of. */
+/** The fields that an activity can have. */
 export const activityFields = [
   ...(['title', 'column', 'assignees', 'labels', 'checklist', 'done', 'description', 'comment'] as const),
   ...(['name', 'color', 'role'] as const),
   ...detailNames,
 ];
 
-/** A field of an activity, with its values as people read them; null for none. */
+/** A changed field, with its values as people read them; null for no value. */
 export const activityChange = z.object({
   field: z.enum(activityFields),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
 
-/** A field that a change of a board has changed, with its earlier and later value. */
+/** A changed field, with its earlier and later value. */
 export type ActivityChange = z.output<typeof activityChange>;
 
 /** What a change does to a card, person, column, label or the board. */
 export interface NewActivity {
   readonly kind: BoardActivityKind;
   readonly subjectId: string;
-  /** The id of the card; null if it is about something else. */
+  /** The id of the card; null for a change of a person, column, label or the board. */
   readonly taskId: string | null;
   /** The title or name after the change. */
   readonly title: string;
-  /** Whether the board is deleted after the change; null if it is about something else. */
+  /** Whether the board is deleted after the change; null for a change of a card, person, column or label. */
   readonly isDeleted: boolean | null;
   readonly changes: readonly ActivityChange[];
 }
@@ -44,9 +44,9 @@ export interface NewActivity {
 type Values = Partial<Record<ActivityChange['field'], string | null>>;
 
 /**
- * What a change does, as the board's activity tells it: the fields with their earlier and later values. Names stand for
- * ids, so that the activity stays readable when a column or person is gone. What doesn't change a row as people see it
- * isn't told: another order of cards or of a checklist, or the same name as before.
+ * Lists what a change does for the board's activity: the changed fields with their earlier and later values. Names
+ * stand for ids, so that the activity stays readable when a column or person is gone. Changes that people don't see in
+ * a row are left out: another order of cards or of a checklist, or the same name as before.
  *
  * @param board before the change
  */
@@ -102,7 +102,7 @@ export function activityOf(
     const before = columnOf(patch.id);
     const after = { name: '', ...before, ...patch };
     const changes = differences(before ? namedValues(before) : {}, namedValues(after));
-    // The others make room for the first.
+    // Only the first card was moved. The other cards make room for it.
     const isMoved = at === 0 && before?.rank !== after.rank;
     return changes.length > 0 || isMoved ? entry('COLUMN_CHANGED', patch.id, after.name, changes) : [];
   });
@@ -141,7 +141,7 @@ function changeOfBoard(
   return [{ kind: 'BOARD_CHANGED', subjectId: boardId, taskId: null, title, isDeleted, changes }];
 }
 
-/** A description or comment isn't told, so that it doesn't stay when it is deleted: an empty value stands for it. */
+/** An empty value stands for the text of a description or comment, so that the activity doesn't keep a deleted text. */
 function changesOfText(board: BoardForRule, text: TextChange): ActivityChange[] {
   if ('checklist' in text) return changesOfChecklist(board, text);
   if ('description' in text) {
@@ -154,7 +154,7 @@ function changesOfText(board: BoardForRule, text: TextChange): ActivityChange[] 
   return [{ field: 'comment', from: toValue(board.comment(comment.id)), to: toValue(comment) }];
 }
 
-/** @param people those who are put back with their cards, and aren't on the board yet */
+/** @param people the restored people, who aren't on the board yet */
 function changesOfCard(
   board: BoardForRule,
   before: Card,
@@ -164,7 +164,7 @@ function changesOfCard(
   return differences(valuesOf(board, before), valuesOf(board, after, people));
 }
 
-/** The items that were added, deleted, changed, ticked or unticked. Their order isn’t told. */
+/** The items that were added, deleted, changed, ticked or unticked, but not the moved items. */
 function changesOfChecklist(
   board: BoardForRule,
   { taskId, checklist }: { readonly taskId: string; readonly checklist: ChecklistWrites },

@@ -6,12 +6,12 @@ import type { BoardDbClient } from '../database.ts';
 
 const { assigneeIds: _, ...stored } = card.shape;
 
-/** The columns of a card: its assignees have a table of their own. */
+/** The columns of a card's row. Assignees are in a table of their own. */
 export const taskColumns = Object.fromEntries(Object.keys(stored).map((name) => [name, true])) as {
   readonly [Name in keyof typeof stored]: true;
 };
 
-/** The columns of a card and its assignees, for a few cards: Prisma names all of them in a second query. */
+/** The columns of a card and its assignees. Only for a few cards: Prisma lists all card ids in a second query. */
 export const assignedCardColumns = {
   ...taskColumns,
   assignees: { select: { personId: true }, orderBy: { position: 'asc' } },
@@ -37,7 +37,7 @@ function isEmpty(json: unknown): boolean {
   return Array.isArray(json) && json.length === 0;
 }
 
-/** Finds the archived cards that changes name, and keeps each for its board. */
+/** Finds the archived cards that changes name, and adds each card to the rows of its board. */
 export async function findArchived(
   transaction: BoardDbClient,
   named: readonly { readonly boardId: string; readonly id: string }[],
@@ -56,18 +56,18 @@ export async function findArchived(
   for (const { boardId, ...row } of rows) foundOf(boardId).archived.set(row.id, toCard(row));
 }
 
-/** The maximum number of rows that a statement writes: databases limit its parameters. */
+/** The maximum number of rows that a statement writes, because databases limit the parameters of a statement. */
 const maxRows = 1_000;
 
-/** Rows in parts that one statement writes each. */
+/** Splits rows into parts for one statement each. */
 export function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += maxRows) yield rows.slice(start, start + maxRows);
 }
 
 const cardColumns = Object.keys(taskColumns) as (keyof typeof taskColumns)[];
-// The names are ours, not a client's.
+// The names come from the code, not from a client.
 const cardNames = raw(cardColumns.map((name) => `"${name}"`).join(', '));
-// A statement that names a column rewrites its indexes in SQLite, also if the value stays.
+// SQLite rewrites the indexes of every column that a statement names, even if the value stays.
 const cardUpdates = raw(
   cardColumns
     .filter((name) => name !== 'id' && name !== 'number')
@@ -75,16 +75,16 @@ const cardUpdates = raw(
     .join(', '),
 );
 
-/** The cards to write of a board. */
+/** The cards of a board to write. */
 export interface CardRows {
   readonly board: { readonly id: string };
   readonly tasks: readonly Card[];
   readonly deletedTasks: readonly Card[];
-  /** The ids of the cards among these that have other assignees than before. */
+  /** The ids of the cards to write that have other assignees than before. */
   readonly reassigned: ReadonlySet<string>;
 }
 
-/** Writes cards, and the people that they are assigned to. */
+/** Writes cards and their assignees. */
 export async function writeCards(
   transaction: BoardDbClient,
   boards: readonly CardRows[],
@@ -129,10 +129,10 @@ export function jsonBytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** The sizes of cards in memory. A card that changes is another object. */
+/** The sizes of cards in memory, by card. A changed card is another object. */
 const sizes = new WeakMap<Card, number>();
 
-/** The size of a card: the length of its row as JSON, in bytes; 0 for none. */
+/** The size of a card: the length of its row as JSON, in bytes; 0 for no card. */
 export function bytesOfCard(card: Card | undefined): number {
   if (!card) return 0;
   const known = sizes.get(card);

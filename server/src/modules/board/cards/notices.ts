@@ -23,8 +23,8 @@ export interface NewNotice {
 }
 
 /**
- * Finds the members that a change assigns a card to, or that its text mentions and didn’t mention before. The user who acts
- * gets no notice, and no one does for cards that are restored.
+ * Finds the members that a change assigns a card to, or that a text mentions and didn’t mention before. The user who
+ * acts gets no notice. Restored cards cause no notices.
  *
  * @param board before the change
  */
@@ -62,7 +62,7 @@ function newMentions(board: BoardForRule, text: TextChange): string[] {
       ? [board.comment(text.comment.id)?.text, text.comment.text]
       : [board.description(text.taskId), text.description];
   if (before === after) return [];
-  // Names without an account count, too: a longer one may be what is meant.
+  // Names without an account count, too, because a mention means the longest name that fits.
   const people = [...board.users().values()];
   const earlier = new Set(mentionsIn(before ?? '', people));
   return mentionsIn(after, people).filter((id) => !earlier.has(id));
@@ -75,7 +75,7 @@ interface BoardNotices {
   readonly users: readonly Pick<BoardUser, 'accountId'>[];
 }
 
-/** Writes the notices of a batch, and deletes those of memberships that have ended. The cards are written before. */
+/** Writes the notices of a batch, and deletes the notices of ended memberships. The cards must be written before. */
 export async function writeNotices(
   transaction: BoardDbClient,
   boards: readonly BoardNotices[],
@@ -104,7 +104,7 @@ export async function writeNotices(
   }
 }
 
-/** Deletes old notices, and those beyond the maximum number of an account. */
+/** Deletes old notices, and notices beyond the maximum number of an account. */
 export async function purgeNotices(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   await db.boardNotice.deleteMany({ where: { createdAt: { lt: new Date(now - noticeMs) } } });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { creationKey, type Page, type PageInput, rowsAfter, toPage } from '../../../platform/paging.ts';
 import type { BoardDb } from '../database.ts';
 
-/** The memory for texts that were read, in bytes. */
+/** The memory for cached texts, in bytes. */
 const maxBytes = 16 * 1024 * 1024;
 /** About how many bytes of memory a text takes besides its characters. */
 const textBytes = 512;
@@ -17,7 +17,7 @@ export interface StoredItem extends ChecklistItem {
   readonly taskId: string;
 }
 
-/** The texts of a card that a reader may see, at the version at which a text changed last. */
+/** The texts of a card that a user may read, at the version at which a text changed last. */
 export interface CardTexts {
   readonly boardId: string;
   readonly taskId: string;
@@ -27,7 +27,7 @@ export interface CardTexts {
   readonly items: readonly StoredItem[];
 }
 
-/** Reads texts. Readers of the same texts of one version share one read. */
+/** Reads texts. Concurrent reads of the same texts of one version share one read of the database. */
 export interface TextReader {
   /** Reads the description and the checklist. */
   readTexts(key: TextKey): Promise<Omit<CardTexts, keyof TextKey>>;
@@ -38,7 +38,7 @@ export interface TextReader {
 /** The texts of a card at a version. */
 export type TextKey = Pick<CardTexts, 'boardId' | 'taskId' | 'version'>;
 
-/** A read text has the version that it was asked for or a later one, so a client that follows the board misses none. */
+/** Texts are read at the requested version or a later version, so a client that follows the board misses no text. */
 export function createTextReader(db: BoardDb): TextReader {
   const texts = new LRUCache<string, Omit<CardTexts, keyof TextKey>, TextKey>({
     maxSize: maxBytes / 2,

@@ -18,7 +18,7 @@ const comment = z.object({
   deletedAt: z.date().nullable(),
 });
 
-/** What the rules of some changes read, by board. */
+/** The texts that the rules of some changes read, by board. */
 interface NamedText extends Pick<Reads, 'description' | 'checklist' | 'item' | 'comment'> {
   readonly boardId: string;
 }
@@ -28,7 +28,7 @@ const descriptionRow = ofBoard.extend({ taskId: z.string(), description: z.strin
 const { id, text, rank } = checklistItem.shape;
 const itemRow = ofBoard.extend({ taskId: z.string(), id, text, rank, isDone: z.coerce.boolean() });
 
-/** Finds the texts that changes name, and keeps each for its board. */
+/** Finds the texts that changes name, and adds each text to the rows of its board. */
 export async function findTexts(
   transaction: BoardDbClient,
   names: readonly NamedText[],
@@ -81,12 +81,12 @@ export async function findTexts(
   }
 }
 
-/** Writes the texts that the changes of a batch leave. Their cards are written before. */
+/** Writes the changed texts of a batch. The cards must be written before. */
 export async function writeTexts(
   transaction: BoardDbClient,
   boards: readonly { readonly board: { readonly id: string }; readonly texts: readonly TextChange[] }[],
 ): Promise<void> {
-  // The last change of a text counts: a statement can't write a row twice.
+  // Only the last change of a text is written, because a statement can't write a row twice.
   const descriptions = new Map<string, Sql>();
   const items = new Map<string, Sql>();
   const deletedItems = new Map<string, Sql>();
@@ -149,7 +149,7 @@ function bytesOfTexts(boardId: string, cardIds: Sql): Sql {
     WHERE "boardId" = ${boardId} AND "taskId" IN (${cardIds})`;
 }
 
-/** Erases cards with their texts. The board is locked. */
+/** Erases cards with their texts. The board must be locked. */
 export async function eraseCards(
   transaction: BoardDbClient,
   boardId: string,
@@ -160,7 +160,7 @@ export async function eraseCards(
   await shrinkDetails(transaction, boardId, rows);
 }
 
-/** Erases the cards of a board that were archived before a time. The board is locked. */
+/** Erases the cards of a board that were archived before a time. The board must be locked. */
 export async function eraseArchivedCards(
   transaction: BoardDbClient,
   boardId: string,
@@ -172,7 +172,7 @@ export async function eraseArchivedCards(
   if (count > 0) await shrinkDetails(transaction, boardId, rows);
 }
 
-/** Erases the comments of a board that were deleted before a time. The board is locked. */
+/** Erases the comments of a board that were deleted before a time. The board must be locked. */
 export async function eraseComments(
   transaction: BoardDbClient,
   boardId: string,
@@ -185,7 +185,7 @@ export async function eraseComments(
   await shrinkDetails(transaction, boardId, rows);
 }
 
-/** Subtracts the sizes of erased texts from the board's. */
+/** Subtracts the sizes of erased texts from the size of the board. */
 async function shrinkDetails(transaction: BoardDbClient, boardId: string, rows: unknown): Promise<void> {
   const bytes = sums.parse(rows).reduce((sum, row) => sum + row.bytes, 0);
   await transaction.board.update({ where: { id: boardId }, data: { detailBytes: { decrement: bytes } } });

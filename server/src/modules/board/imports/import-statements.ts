@@ -9,7 +9,7 @@ import { writeCards } from '../cards/card-rows.ts';
 import { writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
 
-/** The versions of a board that is imported: with its cards, and with its owner. Its log begins with the second one. */
+/** The versions of an imported board: with its cards, and with its owner. The log begins with the second version. */
 export const importVersions = { cards: 1, owner: 2 } as const;
 
 type ImportPart = z.output<typeof importPart>;
@@ -78,7 +78,7 @@ export async function writeImportedCards(
 /**
  * Writes descriptions and checklists of new cards, and new comments.
  *
- * @returns the highest number of comments that a card has now, and by how many bytes the cards outside the archive have grown
+ * @returns the highest number of comments of a card, and by how many bytes the cards outside the archive have grown
  */
 export async function writeImportedTexts(
   transaction: BoardDbClient,

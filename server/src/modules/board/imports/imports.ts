@@ -29,11 +29,11 @@ type ImportPart = z.output<typeof importPart>;
 type ImportServices = AccessServices & { readonly rateLimits: RateLimits };
 
 /**
- * Starts an import: creates a board without members, so that it appears only when the import is finished.
+ * Starts an import: creates a board without members, so that the board appears only when the import is finished.
  *
- * @param username the user's name on the board, if they aren't among its people
+ * @param username the user's name on the board, if the user isn't among its people
  * @throws InputError if the id is taken, or the board is too large
- * @throws ConflictError if the user has too many boards, unfinished imports included
+ * @throws ConflictError if the user has too many boards, including unfinished imports
  * @throws RateLimitedError after too many creations
  */
 export async function startImport(
@@ -107,12 +107,12 @@ const emptySize: BoardSize = {
 };
 
 /**
- * Adds cards to the ends of their columns, or to the archive, and comments to cards. Cards and comments that the import has
- * already are left out, so that a request can be sent again.
+ * Adds cards to the ends of their columns, or to the archive, and comments to cards. Cards and comments that the import
+ * already has are left out, so that a request can be sent again.
  *
- * @returns the number of cards so far, archived ones included
+ * @returns the number of cards so far, including archived cards
  * @throws NotFoundError if the user has no such import
- * @throws InputError if a card or comment names something that the import doesn't have, or the board is full
+ * @throws InputError if a card or comment has an id that the import doesn't have, or the board is full
  * @throws RateLimitedError after too much text
  */
 export async function importCards(
@@ -172,7 +172,7 @@ export async function finishImport(services: AccessServices, actor: Actor, board
   });
 }
 
-/** Cancels an import, and erases what it has. @throws NotFoundError if the user has no such import */
+/** Cancels an import, and erases its board. @throws NotFoundError if the user has no such import */
 export async function cancelImport(services: AccessServices, actor: Actor, boardId: string): Promise<void> {
   await changeImport(services, actor, boardId, (transaction) => eraseBoard(transaction, boardId));
 }
@@ -183,7 +183,7 @@ export async function cancelImports(services: AccessServices, actor: Actor): Pro
   const imports = await db.board.findMany({ where: { importerId: actor.userId }, select: { id: true } });
   for (const { id } of imports) {
     await cancelImport(services, actor, id).catch((error: unknown) => {
-      // It was finished or cancelled meanwhile.
+      // The import was finished or cancelled meanwhile.
       if (!(error instanceof NotFoundError)) throw error;
     });
   }
@@ -195,7 +195,7 @@ export async function purgeUnfinishedImports(server: Db, now: number): Promise<v
   await eraseBoards(server, { importerId: { not: null }, changedAt });
 }
 
-/** Changes an import while its board is locked. @throws NotFoundError if the user has no such import */
+/** Locks the board of an import, and changes it. @throws NotFoundError if the user has no such import */
 async function changeImport<Result>(
   { boards }: AccessServices,
   { userId }: Actor,
@@ -219,7 +219,7 @@ async function leaveOutRepeated(
   { cards, comments }: ImportPart,
 ): Promise<ImportPart> {
   const [cardIds, numbers] = [cards.map(({ id }) => id), cards.map(({ number }) => number)];
-  // In two statements, because one would have too many parameters.
+  // Two statements, because a single statement would have too many parameters.
   const select = { id: true, number: true } as const;
   const stored = [
     ...(await transaction.task.findMany({ where: { boardId, id: { in: cardIds } }, select })),
@@ -237,7 +237,7 @@ async function leaveOutRepeated(
   return { cards: added, comments: comments.filter(({ id }) => !commentIds.has(id)) };
 }
 
-/** @throws InputError if a card or comment names something that the import doesn't have */
+/** @throws InputError if a card or comment has an id that the import doesn't have */
 async function requireNamed(
   transaction: BoardDbClient,
   boardId: string,
@@ -266,7 +266,7 @@ async function requireNamed(
   }
 }
 
-/** The size of a board with cards and comments. */
+/** The size of a board after cards and comments are added. */
 function sizeWith(
   size: BoardSize,
   placed: readonly PlacedCard[],

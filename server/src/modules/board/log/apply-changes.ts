@@ -29,16 +29,16 @@ export interface WaitingChange {
   readonly changeId: string | null;
   /** The account that acts; null if the board doesn't name authors. */
   readonly accountId: string | null;
-  /** The id of what the change creates, if its sender has chosen none. */
+  /** The id of the row that the change creates, if the client has chosen none. */
   readonly newId: string;
-  /** Checks that the sender may still make the change. @throws if not */
+  /** Checks that the sender may still make the change. @throws if the sender may not */
   authorize(board: BoardState, right: NeededRight): void;
-  /** @param id what was created or changed; null for the board */
+  /** @param id of the created or changed row; null for the board */
   resolve(id: string | null): void;
   reject(error: unknown): void;
 }
 
-/** What the changes of a board depend on. Applying them updates the rows and keys that were found. */
+/** The rows and idempotency keys that the changes of a board depend on. Applying the changes updates them. */
 export interface BatchContext {
   readonly boardId: string;
   readonly found: Found;
@@ -48,7 +48,7 @@ export interface BatchContext {
   readonly now: Date;
 }
 
-/** A change that was applied to the board in memory, and what of it is known only at its turn. */
+/** A change that was applied to the board in memory: its event, its other rows, and the board's size after it. */
 type AppliedChange = ReturnType<typeof apply>;
 
 /** Applies changes to the board in memory, one after another. Returns their answers, and the rows to write. */
@@ -92,7 +92,7 @@ function apply(
     change.kind === 'joinBoard' && writes.people !== undefined ? change.input.invitationId : null;
   if (invitationId !== null && earlier.some(({ kind }) => kind === 'removeMember'))
     throw closedError('REVOKED');
-  // Throws before anything has changed.
+  // Throws before the board has changed.
   const sizeBefore = sizeAfter(size, current, outcome, boardId);
   const event = newEvent({
     ...{ boardId, version, kind: change.kind, writes, changeId, createdAt: now },
@@ -139,7 +139,7 @@ function rowsOf(
     newHolders: done.flatMap(({ kind, invitationId, event }) =>
       invitationId !== null || kind === 'restoreBoard' ? (event.actorId ?? []) : [],
     ),
-    // Also those who were added again afterwards: their old assignments are gone.
+    // Includes people who were added again afterwards, because their old assignments are gone.
     removedUsers: all(({ deleted }) => deleted?.people),
     users: idsIn('people').flatMap((id) => board.users().get(id) ?? []),
     tasks: cardIds.flatMap((id) => board.card(id) ?? []),
@@ -162,7 +162,7 @@ function rowsOf(
   };
 }
 
-/** The ids of the cards of deleted columns and people, which a change affects without naming them. */
+/** The ids of the cards of deleted columns and people. A change affects these cards without naming them. */
 function affectedBy({ column, assignedTo }: BoardState, { deleted = {} }: Writes): string[] {
   const moved = (deleted.columns ?? []).flatMap((id) => column(id).map((card) => card.id));
   return [...moved, ...(deleted.people ?? []).flatMap((id) => [...assignedTo(id)])];
@@ -172,7 +172,7 @@ function bytesOfCards({ card }: BoardState, ids: readonly string[]): number {
   return ids.reduce((sum, id) => sum + bytesOfCard(card(id)), 0);
 }
 
-/** Runs the work of a change now. Returns the function that answers it. */
+/** Runs the work of a change now. Returns a function that answers the change. */
 export function prepareAnswer({ resolve, reject }: WaitingChange, work: () => string | null): () => void {
   try {
     const id = work();

@@ -20,8 +20,8 @@ type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 type LockedBoard = BoardRow & { readonly importerId: string | null };
 
 /**
- * Locks boards until the transaction ends, so that versions commit in order; in the order of their ids, so that servers never
- * wait for each other. It must be the first statement.
+ * Locks boards until the transaction ends, so that versions commit in order. Boards are locked in the order of their
+ * ids, so that servers never wait for each other. This must be the transaction's first statement.
  *
  * @returns the rows of the boards that exist, by id
  */
@@ -36,7 +36,7 @@ export async function lockBoards(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the changes of a board write. */
+/** The rows that changes of a board write. */
 export interface Rows extends CardRows {
   readonly revokesInvitations: boolean;
   /** The ids of invitations, once for each use. */
@@ -45,9 +45,9 @@ export interface Rows extends CardRows {
   readonly newHolders: readonly string[];
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
-  /** The ids of cards that are erased after all else is written. */
+  /** The ids of cards to erase after all other rows are written. */
   readonly purged: ReadonlySet<string>;
-  /** The columns and labels by id; undefined if they are deleted. */
+  /** The columns and labels by id; undefined for a deleted column or label. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
   readonly labels: readonly (readonly [string, Label | undefined])[];
   /** Texts of cards, in the order of their changes. */
@@ -61,7 +61,7 @@ export interface Rows extends CardRows {
     Pick<LoggedEvent, 'version' | 'actorId' | 'createdAt'> & {
       readonly position: number;
     })[];
-  /** The name of the board, and whether it is deleted, if one of these has changed. */
+  /** The name of the board, and whether it is deleted; null if neither has changed. */
   readonly info: { readonly name: string; readonly isDeleted: boolean } | null;
   readonly board: BoardRow;
 }
@@ -142,13 +142,13 @@ async function writeEvents(transaction: BoardDbClient, boards: readonly Rows[]):
       VALUES ${join(part)}`;
 }
 
-/** Writes the people of a board one by one, because they seldom change. */
+/** Writes the people of a board one by one, because people seldom change. */
 async function writeUsers(
   transaction: BoardDbClient,
   { removedUsers, users, board: { id: boardId } }: Rows,
   now: Date,
 ): Promise<void> {
-  // Ends their assignments, too.
+  // Deleting a person deletes their assignments.
   if (removedUsers.length > 0)
     await transaction.boardUser.deleteMany({ where: { boardId, id: { in: [...removedUsers] } } });
   for (const { id, name, accountId = null, role = null } of users) {
@@ -161,7 +161,7 @@ async function writeUsers(
   }
 }
 
-/** Writes columns and labels one by one, because they seldom change. */
+/** Writes columns and labels one by one, because columns and labels seldom change. */
 async function writeColumnsAndLabels(
   transaction: BoardDbClient,
   { columns, labels, board: { id: boardId } }: Rows,

@@ -19,13 +19,13 @@ export interface Batch {
   readonly log: BoardLog;
   /** The new events, which the log doesn't have yet. */
   readonly events: readonly LoggedEvent[];
-  /** Functions that answer one change each. Call them after the commit. */
+  /** A function for each change that answers it. Call these functions after the commit. */
   readonly answers: readonly (() => void)[];
 }
 
 /**
- * Locks the boards, runs the rules of changes in order and writes the results, with a few statements for all of them. The
- * boards in memory don't change before the events are committed and appended to their logs.
+ * Locks the boards, runs the rules of changes in order, and writes all results with a few statements. The boards in
+ * memory don't change before the events are committed and appended to their logs.
  */
 export async function writeBatches(
   transaction: BoardDbClient,

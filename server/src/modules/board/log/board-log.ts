@@ -17,7 +17,7 @@ const boardBytes = 16 * 1024;
 const itemBytes = 512;
 /** How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for others. */
 const memoryFactor = 3;
-/** How many events are read at a time that aren't held: each may have a hundred cards. */
+/** How many events are read from the database at a time. Fewer, because each event may have a hundred cards. */
 const unheldPageSize = 50;
 
 /** The services that follow and change boards. */
@@ -28,55 +28,60 @@ export interface BoardServices {
   readonly clock: Clock;
 }
 
-/** Tells a subscriber to load the whole board again: the log doesn't reach back to its version. */
+/** Tells a subscriber to load the whole board again, because the log doesn't reach back to the subscriber's version. */
 export interface BoardReset {
   readonly kind: 'RESET';
   readonly version: number;
   readonly changeId: null;
 }
 
-/** Tells a subscriber that the board is closed to them. It is the last event that they get. */
+/** Tells a subscriber that the board is closed to them. This is the subscriber's last event. */
 export interface BoardClosed {
   readonly kind: 'CLOSED';
-  /** The board's version that closed it. */
+  /** The board's version after the change that closed it. */
   readonly version: number;
   readonly changeId: null;
   readonly reason: 'REMOVED' | 'DELETED';
 }
 
-/** What a subscriber gets from a log. */
+/** An item that a subscriber gets from a log. */
 export type LogItem = LoggedEvent | BoardReset | BoardClosed;
 
-/** A board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
+/** A board and its log, which this server reads once for all subscribers. Cursors are versions of the board. */
 export interface BoardLog {
   readonly boardId: string;
-  /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
+  /**
+   * All changes, in order and without gaps. For a subscriber that missed too many changes, the stream ends with a
+   * reset.
+   */
   readonly events: ReplaySource<LogItem>;
   /**
-   * Calls back after each change of people or of the board itself, before any subscriber gets an event that comes later.
-   * Returns the function that stops it.
+   * Calls back after each change of people or of the board itself, before any subscriber gets a later event. Returns a
+   * function that removes the listener.
    */
   onMembersChanged(listener: () => void): () => void;
-  /** The board with all of these changes. */
+  /** The board with all changes of the log. */
   readonly board: LiveBoard;
-  /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
+  /** The board with all changes that any server has committed before the call. Rejects if the changes can't be read. */
   currentBoard(): Promise<LiveBoard>;
   /** Checks that a version exists. @throws InputError for a future or negative version */
   checkSince(since: number): Promise<void>;
-  /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
+  /** Reads the changes of other servers up to the version at which a transaction has locked the board. */
   catchUp(transaction: BoardDbClient, version: number): Promise<void>;
   /**
    * Appends events that this server has committed, in order, and signals the other servers. If earlier events are missing,
    * the log is read instead.
    */
   append(events: readonly LoggedEvent[]): Promise<void>;
-  /** Reads events that this server may have committed without getting an answer, and signals the other servers. */
+  /**
+   * Reads events that this server may have committed without an answer of the database, and signals the other servers.
+   */
   findCommitted(): Promise<void>;
-  /** Reads what other servers have committed. If it fails, the error is logged. */
+  /** Reads the changes of other servers. An error is logged. */
   refresh(): Promise<void>;
-  /** Lets the cards and events leave memory. Subscribers go on: they read events again if they need them. */
+  /** Removes the cards and events from memory. Subscribers read events from the database if they need them again. */
   dropCards(): void;
-  /** Reads the cards again that have left memory. */
+  /** Reads the cards again after {@link dropCards}. */
   loadCards(): Promise<void>;
   /** About how many bytes of memory the board and its log take. */
   bytes(): number;
@@ -87,7 +92,7 @@ export interface BoardLog {
  * Starts reading a board's log. All servers signal new events on the board's topic. Signals can get lost, so the caller
  * also refreshes the log now and then.
  *
- * @param onSignal called when a change is signalled; it refreshes the log. The next signal waits until it is done
+ * @param onSignal refreshes the log when a change is signalled. The next signal waits for it
  * @throws NotFoundError if there is no such board
  */
 export async function openBoardLog(
@@ -99,7 +104,7 @@ export async function openBoardLog(
   const listeners = new Set<() => void>();
   const memberListeners = new Set<() => void>();
   const board = createLiveBoard();
-  // Changes that are signalled while the board is being read are read afterwards.
+  // Subscribes before the board is read, so that changes during the read are read afterwards.
   const signals = pubsub.subscribe(topic);
   await signals.next();
   try {
@@ -109,11 +114,11 @@ export async function openBoardLog(
     throw error;
   }
   const newest = board.version;
-  /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
+  /** The newest events, without gaps, from the read of the board on, and older events that a subscriber needed. */
   let held: LoggedEvent[] = [];
   let heldBytes = 0;
   const firstHeld = () => held[0]?.version ?? newest() + 1;
-  /** Holds so many of the newest events. */
+  /** Drops all events except the newest. @param count how many events to hold */
   const keep = (count: number) => {
     held = held.slice(held.length - count);
     heldBytes = bytesOfEvents(held);
@@ -140,7 +145,7 @@ export async function openBoardLog(
     announce();
   };
 
-  /** Replaces the board by a snapshot that isn't older. */
+  /** Replaces the board by a snapshot of the same or a newer version. */
   const replace = (snapshot: Snapshot) => {
     const isNewer = snapshot.version > newest();
     board.load(snapshot);
@@ -166,7 +171,7 @@ export async function openBoardLog(
 
   let lastUpdate: Promise<unknown> = Promise.resolve();
   let nextUpdate: Promise<void> | null = null;
-  /** Adds new events, after the update that is running: that one may miss events that were committed meanwhile. */
+  /** Adds new events after the running update, which may miss events that were committed meanwhile. */
   const update = (): Promise<void> => {
     if (nextUpdate) return nextUpdate;
     nextUpdate = lastUpdate.then(() => {
@@ -183,7 +188,10 @@ export async function openBoardLog(
   })();
 
   let addingOlder: Promise<boolean> | null = null;
-  /** Adds the events before the held ones, once for all subscribers that wait for them; false if there are none. */
+  /**
+   * Adds the events before the held events, once for all waiting subscribers. Returns false if there are no such
+   * events.
+   */
   const addOlderEvents = async () => {
     const first = firstHeld();
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
@@ -273,7 +281,7 @@ export async function openBoardLog(
     loadCards: async () => {
       while (!board.hasCards()) {
         const snapshot = await readBoard(db, boardId);
-        // Otherwise, events were added meanwhile.
+        // If the snapshot is older, events were added meanwhile.
         if (snapshot.version >= newest()) replace(snapshot);
       }
     },
@@ -289,7 +297,7 @@ export async function openBoardLog(
   };
 }
 
-/** The size of what events have written, in bytes of JSON. */
+/** The size of the writes of events, in bytes of JSON. */
 function bytesOfEvents(events: readonly LoggedEvent[]): number {
   return events.reduce((sum, { bytes }) => sum + bytes, 0);
 }

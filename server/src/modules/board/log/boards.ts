@@ -11,15 +11,16 @@ import { type Committer, createCommitter } from './committer.ts';
 import { openPresence, type Presence } from './presence.ts';
 import { createLogRefresher } from './refresh-logs.ts';
 
-/** Signals between servers can get lost, so the versions of boards in use are also polled. */
+/** How often the versions of boards in use are polled, because signals between servers can get lost. */
 const pollMs = 2_000;
 /**
- * The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. Of those that are only
- * followed, the cards leave. While those in use take more than half of it, no other board is read.
+ * The memory of all boards, in bytes. Beyond it, boards that aren't in use are dropped, the least recently used first,
+ * and the cards of boards that are only followed. While boards in use take more than half of this memory, no other
+ * board is read.
  */
 const maxBytes = 96 * 1024 * 1024;
 
-/** What a server has for a board while it is in use. */
+/** A board in use, with its log, terms and participants. */
 export interface ServedBoard {
   readonly id: string;
   /** The log, with the board in memory. */
@@ -33,9 +34,9 @@ export interface ServedBoard {
 /** A board that is in memory until it is released. */
 export interface HeldBoard {
   readonly board: ServedBoard;
-  /** Lets its cards leave memory: its holder only follows the changes. */
+  /** Lets the board's cards leave memory, for a holder that only follows changes. */
   releaseCards(): void;
-  /** Call it once. */
+  /** Releases the board. Call it once. */
   release(): void;
 }
 
@@ -46,10 +47,10 @@ export interface Boards {
   readonly committer: Committer;
   readonly texts: TextReader;
   readonly countChange: CountChange;
-  /** The board that an operation is about if it names none. It stays in memory. */
+  /** The board for operations that name no board. It stays in memory. */
   readonly openBoard: ServedBoard;
   /**
-   * Loads a board when it is the client's turn, or finds it in memory.
+   * Finds a board in memory, or reads it when it is the client's turn.
    *
    * @param address the client's IP address
    * @throws NotFoundError if there is no such board
@@ -66,9 +67,9 @@ interface Loaded {
   /** Undefined while the board is being read. */
   board?: ServedBoard;
   holders: number;
-  /** The number of holders that use its cards. */
+  /** The number of holders that use the board's cards. */
   cardHolders: number;
-  /** Resolves when cards that had left memory are read again; null while none are read. */
+  /** The running read of cards that had left memory; null while no cards are read. */
   loadingCards: Promise<void> | null;
   bytes: number;
   /** Whether another server has signalled a change while the board wasn't in use. */
@@ -88,7 +89,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
   const loads = createAnswerQueue('board-loads', clock);
-  /** The memory of the boards in use; without the open board, which always is. */
+  /** The memory of the boards in use, without the open board, which is always in use. */
   const bytesInUse = () =>
     [...loaded].reduce((sum, [id, { cardHolders, board, bytes }]) => {
       const isInUse = id !== openBoardId && cardHolders > 0 && board?.log.board.hasCards();

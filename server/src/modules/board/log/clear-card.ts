@@ -3,18 +3,19 @@ import { NotFoundError } from '../../../platform/errors.ts';
 import { withBoardTables } from '../database.ts';
 import type { Boards, ServedBoard } from './boards.ts';
 
-/** What the operator removes: a card, or only its texts. */
+/** Whether the operator erases a card, or only its texts. */
 export type Cleared = 'card' | 'texts';
 
 /** The title of a card without its texts. */
 const clearedTitle = 'Removed by the operator';
 
 /**
- * Erases a card for the operator, or its title, description and checklist. Its activity is erased, and the log before, which
- * replays earlier texts to browsers: those load the board again.
+ * Erases a card for the operator, or its title, description and checklist. Also erases the card's activity, and the
+ * earlier log of the board, so that no browser gets the earlier texts. Browsers that need the earlier log load the
+ * board again.
  *
  * @returns the title that the card had
- * @throws NotFoundError if the board has no such card, or it is archived and only its texts are to be erased
+ * @throws NotFoundError if the board has no such card, or the card is archived and only its texts are to be erased
  */
 export async function clearCard(
   boards: Boards,
@@ -48,7 +49,7 @@ export async function clearCard(
     await change({ kind: 'updateTask', input: { id, title: clearedTitle } });
   }
   await db.boardActivity.deleteMany({ where: { boardId, taskId: id } });
-  // Servers that haven't read the new changes find the first of them in the log, or load the board again.
+  // A server that hasn't read the new changes finds the first new change in the log, or loads the board again.
   await db.boardEvent.deleteMany({ where: { boardId, version: { lte: before } } });
   return row.title;
 }

@@ -13,16 +13,16 @@ import { findApplied, requireSameChange } from './keys.ts';
  */
 const maxBatch = 100;
 
-/** Changes that wait, in the order of their arrival; the boards in the order of their turns. */
+/** Waiting changes by board. Boards are in the order of their turns, changes in the order of their arrival. */
 type WaitingChanges = Map<BoardLog, WaitingChange[]>;
 
 /** Commits changes of boards. */
 export interface Committer {
   /**
-   * Commits a change, and appends its event. A change whose idempotency key was applied before is ignored.
+   * Commits a change, and appends its event to the log. A change whose idempotency key was already applied is ignored.
    *
-   * @param log holds the board, and gets the event of a change before the change is answered
-   * @returns the id of what was created or changed; null for the board
+   * @param log of the board. It has the event before the change is answered
+   * @returns the id of the created or changed row; null for the board
    * @throws InputError if the idempotency key was used for another change, or the board is full
    * @throws the error for a rule's refusal; then nothing has changed
    */
@@ -41,7 +41,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
     if (isCommitting) return;
     isCommitting = true;
     while (waiting.size > 0) {
-      // Lets the event loop read the requests that have arrived: SQLite transactions seldom return to the event loop.
+      // SQLite transactions seldom return to the event loop, so it reads the arrived requests here.
       await setImmediate();
       await commit(takeFitting(waiting));
     }
@@ -67,7 +67,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
       }
     } catch (error) {
       const singles = [...taken].flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
-      // Nothing was committed: the others may succeed without the change that made the statements fail.
+      // No change was committed. Other changes may succeed without the change that made the statements fail.
       const mayRetry = !isWritten && singles.length > 1 && !databaseFaultOf(error);
       if (mayRetry) for (const { log, change } of singles) await commit(new Map([[log, [change]]]));
       else for (const [log, changes] of taken) await answerFailed(log, changes, error);
@@ -83,7 +83,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
       const { boardId } = log;
       const named = changes.map(({ changeId }) => ({ boardId, changeId }));
       const applied = (await findApplied(db, named)).get(boardId);
-      // Events of changes without a key may have been committed with these.
+      // Events of changes without a key may have been committed, too.
       await log.findCommitted();
       for (const change of changes) {
         const earlier = applied?.get(change.changeId ?? '');
@@ -107,7 +107,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
   };
 }
 
-/** Takes the changes that fit into a transaction, at least one. Each board has a turn for one change after another. */
+/** Takes the changes that fit into a transaction, but at least one change. The boards take turns, change by change. */
 function takeFitting(waiting: WaitingChanges): ChangesByBoard {
   const taken: WaitingChanges = new Map();
   let cards = 0;
@@ -128,7 +128,7 @@ function takeFitting(waiting: WaitingChanges): ChangesByBoard {
   }
 }
 
-/** The maximum number of cards that a change affects, without cards that make room; 1 for a change of something else. */
+/** The maximum number of cards that a change affects, without cards that make room; 1 for a change of no card. */
 export function countCards(change: NewChange): number {
   return Math.max(1, cardsOf(change).length);
 }

@@ -4,12 +4,12 @@ import { writes } from '@canary/board/rows';
 import { z } from 'zod';
 import { jsonBytesOf } from '../cards/card-rows.ts';
 
-/** The log replays this many events; clients that missed more load the whole board again. */
+/** The number of events in the log. Clients that missed more events load the whole board again. */
 export const logLength = 10_000;
-/** The newest events are replayed up to so many bytes. */
+/** The maximum size of the events in the log, in bytes. */
 export const logBytes = 4_000_000;
 
-/** What happens to a board: a change, its creation, or the end of an import. */
+/** The kinds of events: changes of a board, its creation, and the end of an import. */
 export const eventKinds = [...(Object.keys(changes) as ChangeKind[]), 'createBoard', 'finishImport'] as const;
 
 const event = z.object({
@@ -34,12 +34,12 @@ export function parseEvent(row: unknown): LoggedEvent {
   return event.parse(row);
 }
 
-/** A new event. @throws if the change has written what no row can hold */
+/** Makes a new event. @throws if the change has written a value that no row can hold */
 export function newEvent(fields: Omit<LoggedEvent, 'bytes'>): LoggedEvent {
   return { ...fields, writes: writes.parse(fields.writes), bytes: jsonBytesOf(fields.writes) };
 }
 
-/** The first event of a log, which tells of the board's owner. */
+/** Makes the first event of a log, which adds the board's owner. */
 export function firstEvent({
   owner,
   ...fields

@@ -31,7 +31,7 @@ export function whereValid(now: number) {
   return { revokedAt: null, expiresAt: { gt: new Date(now) } };
 }
 
-/** Counts that a user joins with an invitation. @throws NotFoundError if it isn't open any more */
+/** Counts a user who joins with an invitation. @throws NotFoundError if the invitation isn't open any more */
 export async function countUse(transaction: BoardDbClient, id: string, now: Date): Promise<void> {
   const isLeft = [{ maxUses: null }, { uses: { lt: transaction.boardInvitation.fields.maxUses } }];
   const { count } = await transaction.boardInvitation.updateMany({
@@ -63,7 +63,7 @@ const closedMessages: Readonly<Record<Exclude<InvitationState, 'OPEN'>, string>>
   USED_UP: 'This invitation was used up. Ask for a new one.',
 };
 
-/** The error for an invitation that users can't join with. */
+/** The error for an invitation that isn't open. */
 export function closedError(state: Exclude<InvitationState, 'OPEN'>): NotFoundError {
   return new NotFoundError(closedMessages[state]);
 }

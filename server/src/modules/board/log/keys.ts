@@ -10,7 +10,7 @@ interface KeyedChange {
   readonly changeId?: string | null | undefined;
 }
 
-/** What was changed under an idempotency key. */
+/** The change that was applied with an idempotency key. */
 export interface Applied {
   readonly kind: string;
   readonly subjectId: string | null;
@@ -23,7 +23,7 @@ const appliedRow = z.object({
   subjectId: z.string().nullable(),
 });
 
-/** Finds the changes that were applied before, by board and idempotency key. */
+/** Finds changes that were already applied, by board and idempotency key. */
 export async function findApplied(
   client: BoardDbClient,
   changes: readonly KeyedChange[],
@@ -42,7 +42,11 @@ export async function findApplied(
   return byBoard;
 }
 
-/** Checks that a change that was applied is the one with its idempotency key. Returns what it changed. @throws InputError */
+/**
+ * Checks that a change is the change that was applied with its idempotency key. Returns the id of the changed row.
+ *
+ * @throws InputError if another change was applied with the key
+ */
 export function requireSameChange({ kind, subjectId }: Applied, change: NewChange): string | null {
   const named = subjectOf(change);
   if (kind === change.kind && (named === undefined || named === subjectId)) return subjectId;

@@ -4,13 +4,13 @@ import { ConflictError } from '../../../platform/errors.ts';
 import type { BoardDbClient } from '../database.ts';
 
 /**
- * Checks that no account is a member of too many boards, unfinished imports included. A transaction that gives boards to
- * accounts calls it after it has written them: the accounts are locked, so that others that do so at the same time are counted.
+ * Checks that no account is a member of too many boards, including unfinished imports. A transaction calls this after
+ * it has added the members. The accounts stay locked, so that concurrent transactions are counted.
  *
  * @throws ConflictError
  */
 export async function limitBoards(transaction: BoardDbClient, accountIds: readonly string[]): Promise<void> {
-  // Servers lock in the same order, so that they never wait for each other.
+  // All servers lock accounts in the same order, so that they never wait for each other.
   for (const accountId of [...new Set(accountIds)].sort()) {
     await lockUser(transaction, accountId);
     const memberships = await transaction.boardUser.findMany({

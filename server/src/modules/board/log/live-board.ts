@@ -8,9 +8,9 @@ import { bytesOfCard } from '../cards/card-rows.ts';
 /** A board in memory, with all events that this server knows. */
 export interface LiveBoard
   extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'columns' | 'labels' | 'column' | 'card'> {
-  /** Whether its cards are in memory. Without them, what reads cards fails. */
+  /** Whether the board's cards are in memory. Otherwise, reading a card throws. */
   hasCards(): boolean;
-  /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
+  /** The whole board at this moment, sorted by rank and name. Later events don't change the snapshot. */
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
   tag(): string;
@@ -18,15 +18,15 @@ export interface LiveBoard
   size(): { readonly users: number; readonly cardBytes: number };
   /** A person; undefined if they aren't on the board. */
   user(id: string): BoardUser | undefined;
-  /** The role of an account on the board; null if it isn't a member's. */
+  /** The role of an account on the board; null if the account isn't a member. */
   roleOf(accountId: string): BoardRole | null;
-  /** Runs synchronous work that applies events, and reverts the events, so that no other code sees them. */
+  /** Runs synchronous work that applies events, and then reverts these events, so that no other code sees them. */
   simulate<Result>(work: (board: BoardState) => Result): Result;
 }
 
-/** The board as its owner has it, who loads a snapshot and applies the events since. */
+/** A live board with the functions for its log, which loads a snapshot and applies the following events. */
 interface OwnedBoard extends LiveBoard, Pick<BoardState, 'load' | 'apply'> {
-  /** Lets the cards leave memory until a snapshot is loaded. */
+  /** Removes the cards from memory until a snapshot is loaded. */
   dropCards(): void;
 }
 

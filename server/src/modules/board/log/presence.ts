@@ -13,7 +13,7 @@ import {
   writeRoster,
 } from './roster.ts';
 
-/** The minimum time between two updates, in milliseconds: every drag changes the roster twice. */
+/** The minimum time between two updates of a roster, in milliseconds. Every drag changes the roster twice. */
 const throttleMs = 150;
 /** The time between two renewals of a server's roster, in milliseconds. */
 const heartbeatMs = rosterLifeMs / 3;
@@ -22,7 +22,7 @@ const heartbeatMs = rosterLifeMs / 3;
 export interface Presence {
   /** The roster of all servers, after each change. */
   readonly rosters: ReplaySource<Roster>;
-  /** Adds a participant. Returns a function that removes them. */
+  /** Adds a participant. Returns a function that removes the participant. */
   enter(participant: Participant): () => void;
   /** Whether a user is among the listed participants. */
   isHere(userId: string): boolean;
@@ -62,7 +62,7 @@ export function openPresence({ db, pubsub, logger, clock }: BoardServices, board
     rosters.add(roster);
   };
 
-  /** Runs one task after another. */
+  /** The end of the last task. Each task waits for the previous task. */
   let work = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => {
     work = work.then(task).catch((error) => logger.warn({ err: error }, 'Failed to publish presence'));

@@ -23,13 +23,13 @@ export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
 }
 
-/** Erases archived cards of boards that keep them for some time only. */
+/** Erases the old archived cards of boards whose terms limit the time in the archive. */
 export async function purgeDeletedCards(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   for (const [boardId, { archiveDays }] of specialBoards) {
     if (archiveDays === null) continue;
     const before = new Date(now - archiveDays * dayMs);
-    // The board is locked only if there is anything to erase.
+    // The board is locked only if it has cards to erase.
     if ((await db.task.count({ where: { boardId, deletedAt: { lt: before } } })) === 0) continue;
     await db.$transaction(async (transaction) => {
       await lockBoards(transaction, [boardId]);
@@ -51,7 +51,7 @@ export async function purgeDeletedComments(server: Db, now: number): Promise<voi
   }
 }
 
-/** Deletes the idempotency keys and the activity of all boards that are too old. */
+/** Deletes old idempotency keys and old activity of all boards. */
 export async function purgeOldChanges(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
@@ -66,8 +66,8 @@ export async function purgeOldChanges(server: Db, now: number): Promise<void> {
 const lastVersion = z.array(z.object({ version: z.coerce.number() }));
 
 /**
- * Deletes the events of a board beyond the length and the size of its log, the activity beyond its maximum number, and
- * archived cards beyond theirs.
+ * Deletes the events of a board beyond the length and the size of its log, and activity and archived cards beyond their
+ * maximum numbers.
  */
 export async function pruneBoard(
   transaction: BoardDbClient,
@@ -98,7 +98,7 @@ export async function pruneBoard(
   );
 }
 
-/** Erases the boards of a condition. A board for which it doesn't hold any more when the board is locked stays. */
+/** Erases the boards of a condition. The condition is checked again when a board is locked. */
 export async function eraseBoards(server: Db, where: Prisma.BoardWhereInput): Promise<void> {
   const db = withBoardTables(server);
   for (const { id } of await db.board.findMany({ where, select: { id: true } })) {
@@ -109,10 +109,10 @@ export async function eraseBoards(server: Db, where: Prisma.BoardWhereInput): Pr
   }
 }
 
-/** Erases a board with all that it has. */
+/** Erases a board with all its rows. */
 export async function eraseBoard(transaction: BoardDbClient, boardId: string): Promise<void> {
   const where = { boardId };
-  // Their texts and assignees go with them.
+  // Deleting a card deletes its texts and assignees.
   await transaction.task.deleteMany({ where });
   await transaction.boardColumn.deleteMany({ where });
   await transaction.boardLabel.deleteMany({ where });

@@ -8,9 +8,9 @@ import { termsOf } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
 import { type LoggedEvent, parseEvent } from './event.ts';
 
-/** How many cards a statement reads, so that other work has its turns while a large board is read. */
+/** How many cards a statement reads, so that other work can run while a large board is read. */
 const pageSize = 500;
-/** How often a board is read that changes meanwhile, before it is locked. */
+/** How often a board is read again because it changed meanwhile, before it is locked. */
 const attempts = 3;
 
 /**
@@ -30,7 +30,7 @@ export async function readBoard(db: BoardDb, boardId: string): Promise<Snapshot>
   });
 }
 
-/** Reads the rows of a board, which is locked, or may change meanwhile: then the rows are newer than the version. */
+/** Reads the rows of a board. If the board isn't locked and changes meanwhile, rows are newer than the version. */
 export async function readRows(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
@@ -84,7 +84,7 @@ async function readCards(db: BoardDbClient, boardId: string): Promise<Card[]> {
     for (const assignee of assignees)
       assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
     const page = rows.map((row) => toCard({ ...row, assignees: assigneesOf.get(row.id) ?? [] }));
-    // They are known when the board adds them up, which would take long for 10,000 cards at once.
+    // Computes the sizes page by page, because the sizes of 10,000 cards at once would take long.
     page.forEach(bytesOfCard);
     cards.push(...page);
     if (rows.length < pageSize) return cards;
@@ -99,7 +99,9 @@ export async function readVersion(db: BoardDbClient, boardId: string): Promise<n
   return board.version;
 }
 
-/** The error for a board that doesn't exist. The field tells clients that the board is gone, not a card of it. */
+/**
+ * The error for a board that doesn't exist. The field tells clients that the board is gone, and not one of its cards.
+ */
 export function noSuchBoard(): NotFoundError {
   return new NotFoundError('There is no such board.', 'boardId');
 }

@@ -5,11 +5,14 @@ import type { BoardLog, BoardServices } from './board-log.ts';
 export interface LogRefresher {
   /** Refreshes logs that are behind the database. */
   refresh(logs: readonly BoardLog[]): Promise<void>;
-  /** Refreshes a log whose change was signalled. */
+  /** Refreshes a log after another server has signalled a change. */
   refreshSignalled(log: BoardLog): Promise<void>;
 }
 
-/** After a lost connection to the other servers, all boards are signalled: their versions are read together. */
+/**
+ * Reads the versions of all signalled boards together, because a lost connection to the other servers signals all
+ * boards.
+ */
 export function createLogRefresher({ db, logger }: Pick<BoardServices, 'db' | 'logger'>): LogRefresher {
   const refreshBehind = async (logs: readonly BoardLog[]) => {
     const ids = logs.map(({ boardId }) => boardId);

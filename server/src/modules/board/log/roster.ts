@@ -19,17 +19,19 @@ export type Participant = z.output<typeof participant>;
 /** The key of a user's windows. */
 export const userKey = (userId: string) => `user:${userId}`;
 
-/** The participants of a board: their number, and up to 50 of them. Those who drag or edit a card come first. */
+/**
+ * The number of participants of a board, and up to 50 participants. Participants who drag or edit a card come first.
+ */
 export interface Roster {
   readonly count: number;
   readonly participants: readonly Participant[];
 }
 
-/** How much a participant's presence matters to others: it shows on a card if it is above 0. */
+/** How much a participant matters to other users. Above 0, the participant is shown on a card. */
 const attention = ({ taskId, editingId }: Participant) =>
   (taskId === null ? 0 : 2) + (editingId === null ? 0 : 1);
 
-/** Merges a user's windows into one participant, preferably the one that drags a card, or else edits one. */
+/** Merges a user's windows into one participant: preferably the window that drags a card, or else edits a card. */
 export function mergeWindows(windows: readonly Participant[]): Participant[] {
   const byKey = new Map<string, Participant>();
   for (const window of windows) {
@@ -42,7 +44,7 @@ export function mergeWindows(windows: readonly Participant[]): Participant[] {
 /** The maximum number of participants in a roster. */
 const maxListed = 50;
 
-/** The participants to list: those who drag or edit a card first, up to the maximum. */
+/** The participants to list, up to the maximum. Participants who drag or edit a card come first. */
 export function selectListed(participants: readonly Participant[]): Participant[] {
   const active = participants.filter((participant) => attention(participant) > 0);
   const others = participants.filter((participant) => attention(participant) === 0);
@@ -52,7 +54,7 @@ export function selectListed(participants: readonly Participant[]): Participant[
 /** A server's roster expires after this time without a heartbeat, in milliseconds. */
 export const rosterLifeMs = 30_000;
 
-/** Stores a server's roster of a board, with the time as heartbeat. */
+/** Stores a server's roster of a board, with the time of its heartbeat. */
 export async function writeRoster(
   db: BoardDb,
   boardId: string,

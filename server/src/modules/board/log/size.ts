@@ -10,7 +10,7 @@ import { InputError } from '../../../platform/errors.ts';
 import { bytesOfCard, jsonBytesOf } from '../cards/card-rows.ts';
 import { termsOf } from '../open-board.ts';
 
-/** The size of a board, as its row counts it. */
+/** The size of a board, as stored in its row. */
 export interface BoardSize {
   readonly tasks: number;
   readonly users: number;
@@ -18,9 +18,9 @@ export interface BoardSize {
   readonly cardBytes: number;
   /** The number of the last card. */
   readonly lastNumber: number;
-  /** The number of archived cards; not counted on a board that erases them by itself. */
+  /** The number of archived cards. Not counted on a board whose terms erase old archived cards. */
   readonly archived: number;
-  /** The bytes in descriptions, items and comments, those of deleted comments and cards included. */
+  /** The bytes in descriptions, items and comments, including those of deleted comments and cards. */
   readonly detailBytes: number;
 }
 
@@ -65,13 +65,13 @@ export function sizeAfter(
   return requireRoom(size, after);
 }
 
-/** How many bytes a text adds to those of its board; those of a deleted comment stay until it is erased. */
+/** How many bytes a text adds to its board. The bytes of a deleted comment count until the comment is erased. */
 function bytesOfText(board: BoardForRule, change: TextChange): number {
   const [before, after] = textsOf(board, change);
   return sumOf(after) - sumOf(before);
 }
 
-/** The texts that a change replaces, and those that it leaves instead. */
+/** The texts before and after a change. */
 function textsOf(board: BoardForRule, change: TextChange): readonly (readonly string[])[] {
   if ('comment' in change) {
     const { id, text } = change.comment;
@@ -89,7 +89,7 @@ export function sumOf(texts: readonly string[] = []): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
-/** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
+/** Checks the new size of a board, and returns it. @throws InputError if the size has grown beyond a limit */
 export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
   const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'detailBytes', max: number) =>
     after[count] > before[count] && after[count] > max;

@@ -20,10 +20,10 @@ export interface AccessServices {
   readonly boardAccess: 'open' | 'members';
 }
 
-/** The permission of a member, or of someone who needs no invitation. */
+/** The permission of a member, or of a visitor of a board that needs no invitation. */
 export type MemberAccess = BoardAccess<Right>;
 
-/** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
+/** The permission to use a board. Only `open` and `openInvited` create it, so no operation can skip the check. */
 export class BoardAccess<R extends NeededRight = NeededRight> {
   readonly #held: HeldBoard;
 
@@ -40,7 +40,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     this.#held = held;
   }
 
-  /** What the sender is on the board, as far as this server knows; null for someone who may not use it. */
+  /** The sender's role on the board, as far as this server knows; null for a sender who may not use the board. */
   get role(): Role | null {
     return this.board.log.board.roleOf(this.sender.userId ?? '') ?? this.board.terms.everyone;
   }
@@ -74,7 +74,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
    * Checks an invitation, which allows the sender to join its board.
    *
    * @throws UnauthenticatedError for a visitor
-   * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+   * @throws NotFoundError if there is no such invitation, or the invitation is expired, used up or revoked
    */
   static async openInvited(
     { boards }: Pick<AccessServices, 'boards'>,
@@ -107,19 +107,19 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     }
   }
 
-  /** Checks that the sender still has a right, as far as this server knows. @throws what {@link open} throws */
+  /** Checks that the sender still has a right, as far as this server knows. @throws the errors of {@link open} */
   check(right: NeededRight = this.right): void {
     requireRight({ role: this.role, isDeleted: this.board.log.board.isDeleted() }, right);
   }
 
-  /** The board with all changes that any server has committed before the call. @throws what {@link open} throws */
+  /** The board with all changes that any server has committed before the call. @throws the errors of {@link open} */
   async currentBoard(): Promise<LiveBoard> {
     const board = await this.board.log.currentBoard();
     this.check();
     return board;
   }
 
-  /** Reads rows of the board from the database. @throws what {@link open} throws */
+  /** Reads rows of the board from the database. @throws the errors of {@link open} */
   async read<Result>(this: MemberAccess, work: (db: BoardDb) => Promise<Result>): Promise<Result> {
     const db = withBoardTables(this.boards.db);
     const result = await work(db);
@@ -128,7 +128,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     return result;
   }
 
-  /** Changes rows of the board that its log doesn't tell of, while the board is locked. @throws what {@link open} throws */
+  /** Locks the board, and changes rows that aren't part of its log. @throws the errors of {@link open} */
   async write<Result>(
     this: BoardAccess<'editCards' | 'manage'>,
     work: (transaction: BoardDbClient) => Promise<Result>,
@@ -146,7 +146,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
    * Applies a change in the sender's name, if the board names authors.
    *
    * @param changeId the idempotency key
-   * @returns the id of what was created or changed; null for the board
+   * @returns the id of the created or changed row; null for the board
    * @throws RateLimitedError after too many changes
    */
   async change<Kind extends ChangeKind>(
@@ -168,10 +168,10 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     });
   }
 
-  /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
+  /** Calls back once when the board is closed to the sender. Returns a function that removes the listener. */
   onClosed(listener: (closed: BoardClosed) => void): () => void {
     const { log, terms } = this.board;
-    // Nobody loses a right that everyone has.
+    // A right of everyone's role can't be lost.
     if (this.right !== 'join' && hasRight(terms.everyone, this.right)) return () => undefined;
     const stop = log.onMembersChanged(() => {
       if (this.#isAllowed()) return;
@@ -203,7 +203,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
 
   async #requireStored(db: BoardDbClient): Promise<void> {
     const { id, terms } = this.board;
-    // Everyone's role needs no read.
+    // A right of everyone's role needs no read.
     if (this.right !== 'join' && hasRight(terms.everyone, this.right)) return;
     requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
   }

@@ -75,7 +75,7 @@ export async function revokeInvitation(
   if (count === 0) throw new NotFoundError('There is no such invitation.');
 }
 
-/** What a user sees before joining a board. */
+/** The fields of an invitation that a user sees before joining a board. */
 export interface InvitationPreview {
   readonly state: InvitationState;
   readonly role: Invitation['role'];
@@ -87,12 +87,12 @@ export interface InvitationPreview {
     readonly inviterName: string | null;
     /** Whether the user is already a member. */
     readonly isMember: boolean;
-    /** The people who never had an account: the user may be one of them. Empty if the user was a member before. */
+    /** The people who never had an account: the user may be one of them. Empty for a former member. */
     readonly people: readonly BoardUser[];
   } | null;
 }
 
-/** Reads what an invitation is for. @throws NotFoundError if there is no such invitation */
+/** Reads an invitation with the fields of its board. @throws NotFoundError if there is no such invitation */
 export async function previewInvitation(
   { boards }: AccessServices,
   actor: Actor,
@@ -117,11 +117,11 @@ export async function previewInvitation(
 }
 
 /**
- * Joins the board of an invitation. A member stays what they are, and doesn't use the invitation up.
+ * Joins the board of an invitation. For a member, this changes nothing and doesn't count as a use.
  *
  * @param name the user's name on the board, unless they claim the name of a person without an account
  * @returns the id of the board
- * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+ * @throws NotFoundError if there is no such invitation, or the invitation is expired, used up or revoked
  * @throws InputError if the claimed person is a member, or isn't on the board
  * @throws ConflictError if the board has too many members, or the user too many boards
  */
@@ -146,7 +146,7 @@ export async function acceptInvitation(
 }
 
 /**
- * Finds the person on the board who a user is: the one that they say, or the one that they were as a member before.
+ * Finds the person on the board that a user becomes: the claimed person, or the person of an earlier membership.
  *
  * @throws InputError if the person is or was another member, or isn't on the board
  */

@@ -25,7 +25,7 @@ export async function readLastSeen(access: BoardAccess<'read'>): Promise<LastSee
   }));
 }
 
-/** How exact the time is at which a member was last seen, in milliseconds. */
+/** The precision of the time at which a member was last seen, in milliseconds. */
 const seenMs = 60_000;
 
 /** Records that a member has the board open. */

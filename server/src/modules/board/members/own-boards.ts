@@ -89,9 +89,9 @@ export async function createBoard(
 
 interface BoardFilter {
   readonly userId: string;
-  /** Only the deleted boards of an owner, or only the others. */
+  /** Whether to read the deleted boards of an owner in place of the other boards. */
   readonly isDeleted: boolean;
-  /** Only this board. */
+  /** The id of a board, to read only this board. */
   readonly id?: string;
 }
 
@@ -127,7 +127,10 @@ export async function readBoards(
   return summaries;
 }
 
-/** The maximum number of cards and people that a statement counts, unless one board has more: SQLite counts on the event loop. */
+/**
+ * The maximum number of cards and people that a statement counts, unless one board has more, because SQLite counts on
+ * the event loop.
+ */
 const maxCounted = 20_000;
 
 /** Counts the members of boards, and the cards of their columns. Returns a function that gives the counts of a board. */
@@ -153,7 +156,7 @@ async function countPeopleAndCards(db: BoardDb, boardIds: readonly string[]) {
   });
 }
 
-/** Reads one board of a user. @throws NotFoundError if they aren't a member */
+/** Reads one board of a user. @throws NotFoundError if the user isn't a member */
 export async function readBoardSummary(
   services: AccessServices,
   userId: string,
@@ -165,8 +168,8 @@ export async function readBoardSummary(
 }
 
 /**
- * Ends all memberships of an account that is being deleted. If the account is the last owner of a board, the member who has
- * been there longest becomes an owner, preferably an editor. A board without other members is deleted.
+ * Ends all memberships of an account that is being deleted. If the account is the last owner of a board, another member
+ * becomes an owner: the earliest editor, or else the earliest viewer. A board without other members is deleted.
  */
 export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
   const db = withBoardTables(services.boards.db);
@@ -183,7 +186,7 @@ export async function leaveBoards(services: AccessServices, actor: Actor): Promi
   }
 }
 
-/** Gives a board another owner if an owner is the last one, or deletes it if it has no other member. */
+/** Gives a board another owner if the account is its last owner. Deletes a board without other members. */
 async function handOver(services: AccessServices, actor: Actor, boardId: string): Promise<void> {
   const access = await BoardAccess.open(services, actor, boardId, 'manage');
   try {
@@ -203,7 +206,7 @@ async function handOver(services: AccessServices, actor: Actor, boardId: string)
   }
 }
 
-/** Erases boards that were deleted more than 30 days ago, and invitations that expired then. */
+/** Erases boards that were deleted, and invitations that expired, more than 30 days ago. */
 export async function purgeDeletedBoards(server: Db, now: number): Promise<void> {
   const before = { lt: new Date(now - deletedBoardDays * 24 * 60 * 60_000) };
   await withBoardTables(server).boardInvitation.deleteMany({ where: { expiresAt: before } });

@@ -3,9 +3,9 @@ import { ForbiddenError } from '../../../platform/errors.ts';
 import type { BoardDbClient } from '../database.ts';
 import { noSuchBoard } from '../log/read-board.ts';
 
-/** What someone is on a board. */
+/** The role of an account or visitor on a board. */
 export interface Membership {
-  /** Null for someone who may not use the board. */
+  /** Null for an account or visitor that may not use the board. */
   readonly role: Role | null;
   readonly isDeleted: boolean;
 }
@@ -32,7 +32,7 @@ export function hasRight(role: Role | null, right: Exclude<NeededRight, 'join'>)
 /**
  * Checks a right on a board.
  *
- * @throws NotFoundError if the board isn't for the account, or is deleted
+ * @throws NotFoundError if the account may not use the board, or the board is deleted
  * @throws ForbiddenError if the role doesn't include the right
  */
 export function requireRight({ role, isDeleted }: Membership, right: NeededRight): void {

@@ -51,7 +51,7 @@ export async function readDeletedCards(
   });
 }
 
-/** The condition for a title with a text, or for a number. SQLite only knows capitals of the letters a to z. */
+/** The condition for a title that contains a text, or for a number. SQLite ignores case for the letters a to z only. */
 function matches(search: string) {
   if (/^#\d{1,9}$/.test(search)) return sqltag`AND "number" = ${Number(search.slice(1))}`;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -25,25 +25,28 @@ const cardRow = z.object({
   columnName: z.string(),
 });
 
-/** A card that is assigned to a user, with the names that its board has for it. */
+/** A card that is assigned to a user, with the names of its board, column and labels. */
 export interface MyCard extends z.output<typeof cardRow> {
   readonly labels: readonly Label[];
 }
 
-/** Sorts after all days. */
+/** The day of cards without a due day. It sorts after all days. */
 const noDay = '9999-12-31';
-/** A day, a board's id and a card's number, as the key of a card has them. */
+/** The sort key of a card: its due day, its board's id and its number. */
 const cardKey = z.tuple([z.iso.date(), z.string(), z.coerce.number().pipe(z.int32())]);
 
-/** The maximum number of cards on the boards whose cards a statement sorts, unless one has more: SQLite sorts on the event loop. */
+/**
+ * The maximum number of cards on the boards whose cards a statement sorts, unless one board has more, because SQLite
+ * sorts on the event loop.
+ */
 const maxSorted = 5_000;
 
 const cardIds = z.array(z.object({ boardId: z.string(), id: z.string() }));
 type CardId = z.output<typeof cardIds>[number];
 
 /**
- * Reads a page of the cards of all boards that are assigned to a user, by due day; those without one come last. Archived cards
- * and cards of deleted boards aren't among them.
+ * Reads a page of the cards of all boards that are assigned to a user, by due day. Cards without a due day come last.
+ * Archived cards and cards of deleted boards are left out.
  *
  * @throws InputError if the cursor is invalid
  */

@@ -13,8 +13,8 @@ import {
 import { type BoardDb, withBoardTables } from '../database.ts';
 
 /**
- * Exports what boards hold about a user, except their cards and comments, which are too many for one response: memberships,
- * invitations and notices.
+ * Exports a user's memberships, invitations and notices. Cards and comments are read apart, because they can be too
+ * many for one response.
  */
 export async function collectBoards(server: Db, userId: string) {
   const db = withBoardTables(server);
@@ -47,7 +47,7 @@ export async function collectBoards(server: Db, userId: string) {
   }));
 }
 
-/** A card that is assigned to a user, as their export has it. */
+/** A card that is assigned to a user, as the export of the user's data has it. */
 export interface AssignedCard {
   readonly boardId: string;
   readonly id: string;
@@ -61,8 +61,8 @@ export interface AssignedCard {
 }
 
 /**
- * Reads a page of the cards that are assigned to a user, archived ones and those of deleted boards included, sorted by board
- * and id.
+ * Reads a page of the cards that are assigned to a user, including archived cards and cards of deleted boards, sorted
+ * by board and id.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -93,11 +93,11 @@ export async function readAssignedCards(
   );
 }
 
-/** A comment of a user, as their export has it. */
+/** A comment of a user, as the export of the user's data has it. */
 export interface OwnComment {
   readonly boardId: string;
   readonly id: string;
-  /** The number of its card. */
+  /** The number of the comment's card. */
   readonly number: number;
   readonly text: string;
   readonly createdAt: Date;
@@ -106,8 +106,8 @@ export interface OwnComment {
 }
 
 /**
- * Reads a page of a user's comments, those that were deleted lately and those on deleted boards included, sorted by board and
- * id.
+ * Reads a page of a user's comments, including deleted comments that aren't erased yet and comments on deleted boards,
+ * sorted by board and id.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -143,7 +143,9 @@ interface OfCard {
   readonly taskId: string;
 }
 
-/** Reads the numbers of cards. Returns a function that gives the number of the card of a row; undefined if it was erased meanwhile. */
+/**
+ * Reads the numbers of cards. Returns a function that finds the number of a row's card; undefined for an erased card.
+ */
 async function readNumbers(db: BoardDb, rows: readonly OfCard[]) {
   const cards = await db.task.findMany({
     where: { OR: idsByBoard(rows.map(({ boardId, taskId: id }) => ({ boardId, id }))) },
@@ -190,8 +192,9 @@ const maxBoardsAtOnce = 100;
 const foundRows = z.array(z.object({ boardId: z.string(), id: z.string(), size: z.coerce.number() }));
 
 /**
- * Reads a page of a user's rows of all boards. They are fewer than requested if they would be too long for one response, so
- * their sizes are read first. They are ranges of an index on each board, so that the time doesn't grow with the account.
+ * Reads a page of a user's rows of all boards. A page has fewer rows than requested if they would be too long for one
+ * response, so the sizes of the rows are read first. The rows are ranges of an index on each board, so that the time
+ * doesn't grow with the account.
  *
  * @param select selects the ids and sizes of rows, sorted by id
  * @throws InputError if the cursor is invalid

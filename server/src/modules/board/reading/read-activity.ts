@@ -19,10 +19,10 @@ const activityRow = z.object({
   createdAt: z.date(),
 });
 
-/** What was done to a card, person, column, label or the board, as people read it. */
+/** A change of a card, person, column, label or the board, as people read it. */
 export interface Activity {
   readonly version: number;
-  /** Tells the entries of a change apart. */
+  /** The position among the entries of one change. */
   readonly position: number;
   readonly createdAt: Date;
   /** The person who acted; null if they are no longer on the board, or the board doesn't name authors. */
@@ -32,21 +32,20 @@ export interface Activity {
   readonly subjectId: string;
   /** The title of the card, or the name of the person, column, label or board, after the change. */
   readonly title: string;
-  /** Null if it isn't about a card, or the card was deleted for good. */
+  /** The card's number; null for another change, or for a card that was erased. */
   readonly number: number | null;
-  /** Whether the board was deleted after the change; null for a change of something else. */
+  /** Whether the board was deleted after the change; null for another change. */
   readonly isDeleted: boolean | null;
   readonly changes: readonly ActivityChange[];
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The first version that no board has. */
+/** The highest version of a board. */
 const maxVersion = 2 ** 31 - 1;
 
 /**
- * Reads a page of what was changed on a board or a card while the activity is kept, the newest first. Moves within a column aren't
- * among the changes.
+ * Reads a page of the activity of a board or a card, the newest change first. Moves within a column are left out.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -73,7 +72,7 @@ export async function readActivity(
   });
 }
 
-/** The version and the position that a cursor names. @throws InputError if it is invalid */
+/** The version and the position in a cursor. @throws InputError if the cursor is invalid */
 function keyIn(cursor: string): readonly [number, number] {
   const [version, position] = decodeCursor(cursor).map(Number);
   const isValid = [version, position].every(

@@ -96,8 +96,8 @@ export async function readAllComments(access: MemberAccess, page: PageInput): Pr
 const textSizes = z.array(z.object({ id: z.string(), size: z.coerce.number() }));
 
 /**
- * Reads the texts of a page. They are fewer than requested if they would be too long for one response, so their sizes are
- * read first.
+ * Reads the texts of a page. A page has fewer texts than requested if they would be too long for one response, so the
+ * sizes of the texts are read first.
  *
  * @param sizes the id and the size of each text, and of one more text if there is another page
  */

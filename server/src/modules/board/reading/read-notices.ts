@@ -34,7 +34,7 @@ interface NoticeServices {
   readonly clock: Clock;
 }
 
-/** The notices of a user, from the boards that they are a member of now. */
+/** The notices of a user from their current boards. */
 const noticesFrom = (userId: string, now: number) => sqltag`
   FROM "BoardNotice"
   JOIN "BoardUser" AS "member"
@@ -72,7 +72,7 @@ export async function countUnreadNotices({ db, clock }: NoticeServices, userId: 
   return counts.parse(rows)[0]?.count ?? 0;
 }
 
-/** Marks a user's notices as read. @param until the time of the newest one to mark */
+/** Marks a user's notices as read. @param until the time of the newest notice to mark */
 export async function markNoticesRead(
   { db, clock }: NoticeServices,
   userId: string,

@@ -32,7 +32,7 @@ export async function readComments(
   return await access.read(() => access.boards.texts.readComments(key, page));
 }
 
-/** A card, and when it was archived; null for a card that is on the board. */
+/** A card, and the time at which it was archived; null for a card on the board. */
 export interface NumberedCard {
   readonly task: Card;
   readonly deletedAt: Date | null;

@@ -14,32 +14,32 @@ import { limitOperations } from '../../../guards/size/operation-limits.ts';
 import type { DocumentOperation } from './operation.ts';
 import { siteOperations } from './site-documents.ts';
 
-/** A limit of tokens doesn't limit a document's length, because comments and line ends aren't tokens. */
+/** The maximum length of a document. A limit of tokens isn't enough, because comments and line ends aren't tokens. */
 const maxLength = sizes['document-length'].max;
-/** How many errors of a document are reported. Each has a stack and a place in the text. */
+/** How many errors of a document are reported. Each error has a stack and a position in the text. */
 const maxErrors = 10;
 /**
- * The total length of the documents that are kept, in characters: about 80 operations besides those of the site. A character
- * takes up to 240 bytes in a parsed document.
+ * The total length of the cached documents, in characters: about 80 operations besides the site's operations. A
+ * character takes up to 240 bytes in a parsed document.
  */
 const maxCachedLength = 40_000;
 
-/** What a client sends to ask for an operation. */
+/** The document of a request: its text or its hash. */
 export interface DocumentParams {
   /** The text of the document; missing if the client sends only a hash. */
   readonly query?: string | null | undefined;
   readonly operationName?: string | null | undefined;
-  /** The hash of a document of the site, as Apollo's clients send it: `{ persistedQuery: { version: 1, sha256Hash } }`. */
+  /** The hash of a site document, as Apollo's clients send it: `{ persistedQuery: { version: 1, sha256Hash } }`. */
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 export interface Documents {
-  /** Finds the operation that a client asks for. Parses and validates a valid document once, while it is kept. */
+  /** Finds the operation that a client requests. A valid document is parsed and validated once, while it is cached. */
   find(params: DocumentParams): DocumentOperation | readonly GraphQLError[];
 }
 
 export interface DocumentOptions {
-  /** The documents that clients may send: any, or only those of the site. */
+  /** The documents that clients may send: any documents, or only the site documents. */
   readonly documents: 'any' | 'trusted';
   /** Whether clients may read the schema, by introspection and by suggestions in messages. */
   readonly hasExplorer: boolean;
@@ -49,7 +49,7 @@ export function createDocuments(
   schema: GraphQLSchema,
   { documents, hasExplorer }: DocumentOptions,
 ): Documents {
-  // Anyone can send any number of different documents.
+  // The cache has a limit, because a client can send any number of different documents.
   const valid = new LRUCache<string, DocumentNode>({
     maxSize: maxCachedLength,
     sizeCalculation: (_value, text) => text.length,
@@ -82,7 +82,7 @@ export function createDocuments(
   };
 }
 
-/** The hash of a document; empty if there is none. */
+/** The hash in a request; empty if the request has no hash. */
 function hashOf(extensions: DocumentParams['extensions']): string {
   const { persistedQuery } = extensions ?? {};
   const isObject = persistedQuery instanceof Object && 'sha256Hash' in persistedQuery;
@@ -115,7 +115,7 @@ function missingDocument(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-/** Apollo's clients know this error, and send the text. */
+/** The error for an unknown hash. Apollo's clients know it, and send the text of the document. */
 function unknownHash(): GraphQLError {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }

@@ -9,7 +9,7 @@ const entries = Object.entries(texts).map(([hash, text]) => [hash, text, parseOp
  * parsed when the server starts.
  */
 export const siteOperations = {
-  /** By the SHA-256 of their texts, in hexadecimal. */
+  /** The operations by the SHA-256 of their texts, in hexadecimal. */
   byHash: new Map(entries.map(([hash, , operation]) => [hash, operation])),
   byText: new Map(entries.map(([, text, operation]) => [text, operation])),
 };

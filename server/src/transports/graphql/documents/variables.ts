@@ -11,11 +11,12 @@ import {
 /** How many wrong variables are reported at once. */
 const maxErrors = 10;
 
-/** Ends the check of a variable, because graphql would create an error for every wrong item of a list. */
+/** Ends the check of variables, because graphql would create an error for every wrong item of a list. */
 class TooManyErrors extends Error {}
 
 /**
- * The errors in variables that graphql has rejected, with their fields, which it names only in its messages.
+ * The errors for variables that graphql has rejected, with the wrong fields. graphql names these fields only in
+ * messages.
  *
  * @param hideSuggestions whether messages leave out "Did you mean …", which names parts of the schema
  */
@@ -42,7 +43,7 @@ export function findWrongVariables(
       continue;
     }
     const onError = (path: readonly (string | number)[], _value: unknown, { message }: GraphQLError) => {
-      // A missing or unknown field is reported at the input object: add the field to the path.
+      // graphql reports a missing or unknown field at its input object, so the field is added to the path.
       const field = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
       add(field === undefined ? path : [...path, field], message);
       if (errors.length >= maxErrors) throw new TooManyErrors();

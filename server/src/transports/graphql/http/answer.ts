@@ -8,13 +8,13 @@ const graphqlJson = 'application/graphql-response+json';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if the client already has the body. */
+  /** The body; null if the client already has it. */
   readonly body: Buffer | null;
 }
 
 /**
- * The media type that a client prefers of those that the specification of GraphQL over HTTP names. A client that
- * accepts neither gets JSON, because a GraphQL error says more than status 406.
+ * The media type that a client prefers, of the two media types of the specification of GraphQL over HTTP. A client that
+ * accepts neither type gets JSON, because a GraphQL error says more than status 406.
  */
 export function mediaTypeOf(accept = ''): string {
   return /application\/(?:graphql-response\+json|json|\*)|\*\/\*/.exec(accept)?.[0] === graphqlJson
@@ -55,7 +55,7 @@ function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): nu
   return mediaType === graphqlJson ? 400 : 200;
 }
 
-/** A request that isn't one of GraphQL over HTTP. */
+/** The error for a request that doesn't follow the specification of GraphQL over HTTP. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }

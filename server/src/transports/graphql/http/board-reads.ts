@@ -6,10 +6,10 @@ import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { schema } from '../schema/index.ts';
 
-/** The bytes of all kept answers. */
+/** The maximum size of all cached answers, in bytes. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Runs a member's operation. If it only reads a whole board, members share the answer; then `body` has its bytes. */
+/** Runs a member's operation. If the operation only reads a whole board, `body` has the bytes of the shared answer. */
 export type RunForMember = (args: PreparedArgs) => Promise<{ result: ExecutionResult; body?: Buffer }>;
 
 /**
@@ -22,7 +22,7 @@ export function createBoardReads(graphql: Graphql): RunForMember {
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_key, _stale, { context: args }) => {
       const result = await graphql.execute(args);
-      // An error may be about the reader whose execution it was.
+      // An error isn't shared, because it may be about the member who caused the execution.
       if (result.errors) throw new Error('The answer has errors.');
       return Buffer.from(JSON.stringify(result));
     },
@@ -36,7 +36,7 @@ export function createBoardReads(graphql: Graphql): RunForMember {
     if (!access) return { result: await graphql.execute(args) };
     try {
       const board = await access.currentBoard();
-      // The operation holds them itself when it is its turn.
+      // The operation itself loads the cards when it is its turn.
       access.releaseCards();
       const body = await bodies.forceFetch(`${board.tag()} ${args.node.name?.value}`, { context: args });
       access.check();
@@ -51,7 +51,7 @@ export function createBoardReads(graphql: Graphql): RunForMember {
 
 const siteDocuments = new Set([...siteOperations.byHash.values()].map((operation) => operation.document));
 
-/** The board that an operation of the site reads, and nothing else; null if it is another operation. */
+/** The id of the board, if an operation of the site only reads a whole board; null for another operation. */
 function boardIdOf({ node, document, variableValues }: PreparedArgs): string | null {
   const [field, ...others] = node.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || field.name.value !== 'board' || others.length > 0) return null;

@@ -34,7 +34,7 @@ const bodyLimit = sizes['user-body'].max;
 /**
  * Serves `/graphql` over HTTP.
  *
- * @param sendPlayground answers a browser that opens it as a page; null if there is no playground
+ * @param sendPlayground answers a browser that opens `/graphql` as a page; null if there is no playground
  */
 export async function addGraphql(
   app: FastifyInstance,
@@ -51,8 +51,8 @@ export async function addGraphql(
     guards,
   );
   await app.register(async (scope) => {
-    // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
-    // take more memory than their text.
+    // Accepts only JSON, because a form on another site can send other types. The JSON is parsed when it is the
+    // operation's turn, because values take more memory than their text.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
@@ -63,7 +63,7 @@ export async function addGraphql(
         const length = Number(headers['content-length']);
         if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
         if (length > sizes['visitor-body'].max && !(await findRequestSession(services, headers)))
-          // A user whose session has ended may send it after a login.
+          // A user whose session has ended can send the operation again after a login.
           throw hasToken(services, headers)
             ? new UnauthenticatedError()
             : new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
@@ -116,7 +116,7 @@ export async function addGraphql(
   });
 }
 
-/** Reads a body into one buffer. Its chunks may be one byte long, and would take far more memory on their own. */
+/** Reads a body into one buffer. Chunks may have one byte, and would take far more memory as separate buffers. */
 async function readText(chunks: AsyncIterable<Buffer>, length: number): Promise<string> {
   const body = Buffer.alloc(length);
   let end = 0;
@@ -136,7 +136,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendError(reply, 403, message);
 }
 
-/** The code of an error is the name of its status, such as PAYLOAD_TOO_LARGE. */
+/** Sends an error whose code is the name of its status, such as PAYLOAD_TOO_LARGE. */
 function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   const code = STATUS_CODES[status]?.toUpperCase().replaceAll(' ', '_');
   return reply.code(status).send({ errors: [new GraphQLError(message, { extensions: { code } })] });

@@ -13,7 +13,7 @@ import type { ReadPublic } from './public-reads.ts';
 
 const map = z.record(z.string(), z.unknown()).nullish();
 
-/** What a request asks for, by the specification of GraphQL over HTTP. */
+/** The parameters of a request, by the specification of GraphQL over HTTP. */
 const Params = z.object({
   query: z.string().nullish(),
   operationName: z.string().nullish(),
@@ -23,10 +23,10 @@ const Params = z.object({
 
 type Params = z.infer<typeof Params>;
 
-/** Runs an operation that came over HTTP, when it is its turn. */
+/** Runs an operation over HTTP, when it is its turn. */
 export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
 
-/** Creates the handler that reads requests and runs them with our engine. */
+/** Creates the handler that reads requests and runs their operations. */
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
@@ -50,7 +50,7 @@ export function createHttpHandler(
     server: ServerContext,
     type: string,
   ) => {
-    // A request with a bearer token isn't answered from memory, because the token has to be checked.
+    // A request with a bearer token isn't answered from the cache, because the token has to be checked.
     const shared =
       readBearer(server.headers) === null ? await readPublic(operation, params.variables ?? {}) : null;
     if (!shared || shared.result.errors) {

@@ -7,7 +7,7 @@ import type { Graphql } from '../engine.ts';
 import { schema } from '../schema/index.ts';
 import { readPublicVersion } from '../shared-answers.ts';
 
-/** An answer that everyone gets. */
+/** An answer that is the same for everyone. */
 export interface PublicAnswer {
   readonly result: ExecutionResult;
   /** The result as JSON. */
@@ -15,17 +15,17 @@ export interface PublicAnswer {
   readonly etag: string;
 }
 
-/** Answers an operation for everyone; null if its answer isn't public. */
+/** Returns the answer of an operation for everyone; null if the answer isn't public. */
 export type ReadPublic = (operation: DocumentOperation, variables: Variables) => Promise<PublicAnswer | null>;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Finds the version of an operation's root field with these variables. */
+/** Finds the version of the answer of an operation's root field. */
 type FieldVersion = (services: AppServices, variables: Variables) => Promise<string | null>;
 
 /**
- * Answers the public reads of the site from memory: the newest version of each is executed and serialised once, and one
- * answer is kept for each.
+ * Answers the public reads of the site from a cache. The newest version of each read is executed and serialised once,
+ * and one answer is cached for each read.
  */
 export function createPublicReads(graphql: Graphql, services: AppServices): ReadPublic {
   const versionsByOperation = new Map<DocumentOperation, readonly FieldVersion[]>();
@@ -64,7 +64,7 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
     if (known?.version === version) return await known.answer;
     const answer = run(operation, variables);
     kept.set(operation, { version, answer });
-    // A failed answer isn't kept.
+    // A failed answer isn't cached.
     answer.catch(() => kept.delete(operation));
     return await answer;
   };

@@ -1,12 +1,12 @@
-/** Limits the memory of caches whose entries can be computed again: over the limit, the oldest entries are evicted. */
+/** Limits the memory of caches whose entries can be computed again. Over the limit, the oldest entries are evicted. */
 export interface ByteBudget {
-  /** Counts an entry. @param evict called when the entry has to make room for newer ones */
+  /** Counts an entry. @param evict called when the entry has to make room for newer entries */
   add(bytes: number, evict: () => void): void;
 }
 
 /**
  * @param limit how many bytes all entries may have together
- * @param entryBytes what each entry takes besides the bytes that it is added with
+ * @param entryBytes the memory of each entry besides the bytes with which it is added
  *
  * @example
  * const budget = createByteBudget(10);

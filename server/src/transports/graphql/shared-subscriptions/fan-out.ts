@@ -25,16 +25,16 @@ import {
   type SubscriberSocket,
 } from './shared-subscription.ts';
 
-/** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
+/** How many bytes of rendered results of all sources are cached for subscribers who catch up. */
 const maxCachedBytes = 32 * 1024 * 1024;
 /**
- * The memory that the cache itself takes for each result. If it weren't counted, results of 30 bytes would take ten
- * times the limit.
+ * The memory that the cache itself takes for each result. Without it, results of 30 bytes could take ten times the
+ * limit.
  */
 const cacheEntryBytes = 300;
 /**
- * How many open shared subscriptions a user may have started, or one IP address those of its visitors: an office may follow
- * many boards. A page with a board needs three.
+ * How many open shared subscriptions a user, or all visitors of one IP address, may have started. A page with a board
+ * needs three, and an office may follow many boards.
  */
 const maxStarted = sizes['shared-subscriptions'].max;
 const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
@@ -46,7 +46,7 @@ export interface FanOut {
   /**
    * Adds a subscriber of an operation whose results are shared. Calls only the root field, which checks access and arguments.
    *
-   * @returns a stream that yields nothing and ends with the subscription; or the errors for which there is none
+   * @returns a stream that yields nothing and ends with the subscription, or the errors of the root field
    */
   subscribe(
     args: PreparedArgs,
@@ -58,7 +58,7 @@ export interface FanOutOptions {
   /**
    * Creates the context of one shared execution.
    *
-   * @param viewer null if it is shared by everyone: a field that depends on a viewer then fails
+   * @param viewer null if everyone shares the results. A field that depends on a viewer then fails
    */
   readonly createContext: (viewer: Viewer | null) => object;
   readonly maskError: (error: unknown) => GraphQLError;
@@ -129,13 +129,13 @@ function sharersOf({ schema, document, node }: PreparedArgs): Sharers | null {
   return readSharers(schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions);
 }
 
-/** A key that two operations on one source share if their results are the same. */
+/** The key of an operation. Two operations on one source with the same key have the same results. */
 function subscriptionKey(
   { document, node, operationName, variableValues }: PreparedArgs,
   sessionId: string | null,
 ): string {
   const used = variablesOfResults(document, node);
-  // A missing variable has its default value and a null one doesn't, so only given variables are in the key.
+  // A missing variable has its default value, but a null variable doesn't, so only given variables are in the key.
   const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
   return JSON.stringify([document.loc?.source.body, operationName ?? null, sessionId, values]);
 }
@@ -143,8 +143,7 @@ function subscriptionKey(
 const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
 /**
- * The variables that results depend on: all variables except those of the root field's arguments, which select what is
- * followed.
+ * The variables on which results depend: all variables except the root field's arguments, which select the source.
  */
 function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
   const known = knownVariables.get(operation);

@@ -4,12 +4,12 @@ import type { ByteBudget } from './byte-budget.ts';
 
 /** How many bytes a subscriber who catches up gets in one write. */
 const chunkBytes = 64 * 1024;
-/** A larger batch is sent to everyone in chunks, as fast as each of them reads. */
+/** The largest batch for one write. A larger batch is sent in chunks, to each subscriber at its own pace. */
 const maxBatchBytes = 16 * chunkBytes;
 
 /** How long results may be rendered in one iteration of the event loop, over all shared subscriptions, in milliseconds. */
 const maxBusyMs = 10;
-/** When the first result of this iteration was begun. */
+/** When the first result of this iteration of the event loop was begun. */
 let busySince: number | null = null;
 
 /** Whether results have been rendered for long enough in this iteration. */
@@ -26,7 +26,7 @@ function isBusy(): boolean {
 /** The socket of one subscription, for writing rendered results to. */
 export interface SubscriberSocket {
   hasRoom(): boolean;
-  /** Waits until there is room; false if the socket has closed meanwhile or the client doesn't read. */
+  /** Waits until the socket has room; false if it has closed meanwhile, or the client doesn't read. */
   waitForRoom(): Promise<boolean>;
   /** Sends results in one write. @param results each `"payload":{…}`, as UTF-8 */
   write(results: readonly Buffer[]): void;
@@ -34,13 +34,13 @@ export interface SubscriberSocket {
   disconnect(): void;
 }
 
-/** All subscribers of one source by the same operation: each item is executed once and sent to all. */
+/** All subscribers of one source with the same operation. Each item is executed once and sent to all subscribers. */
 export interface SharedSubscription {
   /** Adds a subscriber. The returned stream yields nothing, and ends with the subscription. */
   subscribe(socket: SubscriberSocket, stream: ReplayStream<object>): AsyncIterableIterator<never, undefined>;
 }
 
-/** One subscriber, as the empty stream that graphql-ws holds: results are written to the socket directly. */
+/** A subscriber, as an empty stream for graphql-ws. Results are written directly to the socket. */
 class Subscriber implements AsyncIterableIterator<never, undefined> {
   #resolveNext: ((result: IteratorReturnResult<undefined>) => void) | null = null;
   #hasEnded = false;
@@ -92,10 +92,10 @@ class Subscriber implements AsyncIterableIterator<never, undefined> {
 }
 
 /**
- * @param render executes the operation for an item and serialises the result for {@link SubscriberSocket.write}; a promise
- * where the operation has to read the database
- * @param budget evicts rendered results, which are kept for subscribers who catch up
- * @param onError called when a subscriber can't be served; it is disconnected, and resubscribes
+ * @param render executes the operation for an item and serialises the result for {@link SubscriberSocket.write}.
+ *   Returns a promise if the operation has to read the database
+ * @param budget evicts rendered results, which are cached for subscribers who catch up
+ * @param onError called when a subscriber can't be served. The subscriber is disconnected, and subscribes again
  * @param onEmpty called when the last subscriber has left
  */
 export function createSharedSubscription<Item extends object>(
@@ -106,7 +106,7 @@ export function createSharedSubscription<Item extends object>(
   onEmpty: () => void,
 ): SharedSubscription {
   const subscribers = new Set<Subscriber>();
-  /** Subscribers that have everything up to `cursor`. The others catch up, each at its own pace. */
+  /** The subscribers that have all items up to `cursor`. Other subscribers catch up, each at its own pace. */
   const live = new Set<Subscriber>();
   let cursor = source.newest();
 
@@ -140,7 +140,7 @@ export function createSharedSubscription<Item extends object>(
     cursor = batch?.cursor ?? source.newest();
     if (live.size === 0 || batch?.items.length === 0) return;
     const results = batch?.items.map(renderOnce) ?? [];
-    // Results that are still being computed or too large for one write are sent as to subscribers who catch up.
+    // If results are still being computed, or are too large for one write, subscribers catch up with them.
     const ready = batch && results.every((result) => Buffer.isBuffer(result)) ? results : null;
     const canSendNow = ready !== null && sizeOf(ready) <= maxBatchBytes;
     for (const subscriber of live) {
@@ -154,7 +154,7 @@ export function createSharedSubscription<Item extends object>(
       }
     }
   };
-  // Items that are added in one iteration of the event loop take one write, after the changes that they report are answered.
+  // All items of one iteration of the event loop take one write, after their changes are answered.
   const stop = source.onAdded(() => {
     if (!isDeliveryDue) setImmediate(deliver);
     isDeliveryDue = true;
@@ -183,10 +183,10 @@ export function createSharedSubscription<Item extends object>(
           if (subscribers.has(subscriber)) live.add(subscriber);
           return;
         }
-        // The subscriber already has items that the others get in a moment.
+        // The subscriber already has items that live subscribers get in a moment.
         if (subscriber.cursor > cursor)
           await new Promise<void>((resolve) => waitingForDelivery.push(resolve));
-        // Others get a turn between two batches.
+        // Lets other subscribers have a turn between two batches.
         else await nextIteration();
       }
     } catch (error) {
@@ -204,7 +204,7 @@ export function createSharedSubscription<Item extends object>(
   };
   /** Sends a subscriber the last item of a stream that was ended. */
   const finish = async (subscriber: Subscriber, last: object | null | undefined) => {
-    // Removed at once, so that no other item is written.
+    // The subscriber is removed at once, so that no other item is written.
     remove(subscriber);
     const result = last && (await renderOnce(last as Item));
     if (result && !subscriber.hasEnded) subscriber.socket.write([result]);
@@ -222,8 +222,8 @@ export function createSharedSubscription<Item extends object>(
 }
 
 /**
- * The function that evicts an item's result. It is made here, because a function keeps alive all that is declared around it:
- * the budget would keep sources with their boards, long after their subscribers have left.
+ * Makes the function that evicts an item's result. It is made outside of the subscription, because a closure keeps its
+ * whole scope alive: the budget would keep sources with their boards long after their subscribers have left.
  */
 function eviction(rendered: WeakMap<object, unknown>, item: object): () => void {
   return () => rendered.delete(item);

@@ -5,14 +5,14 @@ import type { Clock } from '../../../platform/clock.ts';
 const intervalMs = 12_000;
 
 export interface Heartbeat {
-  /** Pings a client as long as it is open. */
+  /** Pings a client while its socket is open. */
   watch(client: WebSocket): void;
   stop(): void;
 }
 
 /** Disconnects clients that don't answer pings, with one timer for all of them. */
 export function startHeartbeat(clients: ReadonlySet<WebSocket>, clock: Clock): Heartbeat {
-  /** Clients that haven't answered the last ping. */
+  /** The clients that haven't answered the last ping. */
   const unanswered = new Set<WebSocket>();
   function onPong(this: WebSocket): void {
     unanswered.delete(this);

@@ -8,7 +8,7 @@ import type { RequestLimit } from '../../../guards/rate/request-limit.ts';
 import type { HeldBytes } from '../../../guards/size/held-bytes.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** How long a client may take to read what is waiting for it. */
+/** How long a client may take to read the unread bytes. */
 const drainTimeoutMs = 10_000;
 /** How long a client that is disconnected may take to close the socket. */
 const closeTimeoutMs = 2_000;
@@ -16,7 +16,7 @@ const closeTimeoutMs = 2_000;
 /** 1013 is "try again later": the graphql-ws client reconnects. */
 const tooManyMessages = { code: 1013, reason: 'Too many messages; try again in a moment' };
 
-/** What all sockets share. */
+/** The services that all sockets share. */
 export interface SocketServices {
   readonly heldBytes: HeldBytes;
   readonly requestLimit: RequestLimit;
@@ -25,11 +25,11 @@ export interface SocketServices {
 }
 
 /**
- * An open WebSocket as graphql-ws uses it, and the data of its upgrade request that operations use. A class, because there
- * are thousands: functions of their own would take a kilobyte for each.
+ * An open WebSocket for graphql-ws, with the data of its upgrade request that operations use. It is a class, because
+ * closures would take a kilobyte for each of thousands of sockets.
  */
 export class OpenSocket implements ProtocolSocket {
-  /** The ids of operations that wait for their turn, or begin to run. */
+  /** The ids of operations that wait for their turn, or are starting. */
   readonly starting = new Set<string>();
   #drained: Promise<boolean> | null = null;
 
@@ -66,8 +66,8 @@ export class OpenSocket implements ProtocolSocket {
   }
 
   /**
-   * Sends a text, and waits until it has left or the connection has ended. A client whose address leaves too much unread is
-   * disconnected.
+   * Sends a text, and waits until it was sent or the connection has ended. A client whose address has too many unread
+   * bytes is disconnected.
    */
   send(text: string): Promise<void> {
     return new Promise((resolve) => {
@@ -89,7 +89,7 @@ export class OpenSocket implements ProtocolSocket {
     return this.send(JSON.stringify({ type: MessageType.Pong }));
   }
 
-  /** Closes the socket. Messages that arrive after that are ignored. */
+  /** Closes the socket. Later messages are ignored. */
   close(code?: number, reason?: string): void {
     this.client.close(code, reason);
     this.services.clock.after(closeTimeoutMs, () => this.client.terminate());
@@ -110,16 +110,16 @@ export class OpenSocket implements ProtocolSocket {
     });
   }
 
-  /** Waits until the client has read everything; false if it closes or takes too long. */
+  /** Waits until the client has read all bytes; false if it closes the socket or takes too long. */
   untilDrained(): Promise<boolean> {
-    // One wait for all operations of the socket.
+    // All operations of the socket share one wait.
     this.#drained ??= waitForDrain(this.connection, this.services.clock).finally(() => {
       this.#drained = null;
     });
     return this.#drained;
   }
 
-  /** Stops reading from a client that doesn't read our answers, until it has. TCP then stops it from sending, too. */
+  /** Stops reading from a client until it has read our answers, so that TCP stops the client from sending. */
   #pauseWhileUnread(): void {
     if (this.client.isPaused || this.connection.writableLength <= sizes.unread.max) return;
     this.client.pause();
@@ -143,7 +143,7 @@ function waitForDrain(connection: Socket, clock: Clock): Promise<boolean> {
   });
 }
 
-/** The headers that operations read: credentials and the device. The rest of the request can be freed. */
+/** The headers that operations read: credentials and the device. Then the rest of the request can be freed. */
 export function pickHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { cookie, authorization, 'user-agent': userAgent } = headers;
   return {

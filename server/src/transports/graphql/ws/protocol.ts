@@ -15,11 +15,11 @@ import { subscribeShared } from './subscriber-socket.ts';
 /** How long a client may take to send `connection_init`. */
 const initTimeoutMs = 10_000;
 const maxOperations = sizes['socket-operations'].max;
-/** Every message of an operation repeats its id. A UUID has 36 characters. */
+/** The maximum length of an operation's id, which every message repeats. A UUID has 36 characters. */
 const maxIdLength = sizes['operation-id'].max;
 /**
- * The memory of a subscription besides the message that started it, which graphql-ws keeps. A subscription that isn't
- * shared keeps its document, too, which can take half a megabyte but rarely does.
+ * The memory of a subscription besides its first message, which graphql-ws keeps. A subscription that isn't shared also
+ * keeps its document, which rarely takes half a megabyte.
  */
 const sharedBytes = 8 * 1024;
 const unsharedBytes = 80 * 1024;
@@ -31,7 +31,7 @@ const tooManyBytes =
 type ConnectionParams = Record<string, unknown>;
 type Connection = Context<ConnectionParams, OpenSocket>;
 
-/** What graphql-ws executes: an operation with the message that started it. */
+/** The arguments with which graphql-ws executes an operation, with the message that started the operation. */
 interface SocketArgs extends PreparedArgs {
   readonly socket: OpenSocket;
   readonly id: string;
@@ -40,8 +40,8 @@ interface SocketArgs extends PreparedArgs {
 }
 
 /**
- * The options that make graphql-ws run operations with our engine, so that context, limits and error masking are
- * those of HTTP.
+ * The options with which graphql-ws runs operations with our engine, so that context, limits and error masking are the
+ * same as over HTTP.
  *
  * @param onToken called when a client sends a token in `connection_init`
  */
@@ -51,18 +51,18 @@ export function protocolOptions(
   { workQueue, startQueue, heldBytes }: Pick<RequestGuards, 'workQueue' | 'startQueue' | 'heldBytes'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ): ServerOptions<ConnectionParams, OpenSocket> {
-  /** Releases the bytes that are held for each open subscription, by the payload of the message that started it. */
+  /** The functions that release the held bytes of open subscriptions, by the payload of the first message. */
   const releases = new Map<SubscribePayload, () => void>();
   runningSubscriptions.watch(() => releases.size);
 
-  /** Finds an operation and creates its context. Returns the errors for which it can't run. */
+  /** Finds an operation and creates its context. Returns errors if the operation can't run. */
   const prepare = async (
     { extra: socket, connectionParams }: Connection,
     payload: SubscribePayload,
   ): Promise<PreparedArgs | readonly GraphQLError[]> => {
     const found = graphql.find(payload);
     if (!('node' in found)) return found;
-    // Subscriptions start all at once when a server comes back.
+    // Subscriptions don't wait for a turn, because all of them start at once after a restart of the server.
     const mayStart = found.node.operation === 'subscription' || (await startQueue.enter(socket.address));
     if (!mayStart) return [overloaded()];
     const headers = headersOf(socket, connectionParams);
@@ -103,11 +103,11 @@ export function protocolOptions(
     onSubscribe: async (connection, id, payload) => {
       if (id.length > maxIdLength) return [idTooLong()];
       const socket = connection.extra;
-      // A client that completes an operation doesn't stop it while it starts.
+      // Completing an operation doesn't stop it while it is starting, so starting operations count, too.
       const open = new Set([...Object.keys(connection.subscriptions), ...socket.starting]);
       if (open.size > maxOperations) return [rateLimited(tooManyOperations)];
-      // The client completed an operation that is still starting, and uses its id again. graphql-ws would lose the
-      // first operation, which would never end.
+      // The client completed an operation that is still starting, and uses its id again. graphql-ws would lose track of
+      // the first operation, which would never end.
       if (socket.starting.has(id)) {
         socket.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
         return [rateLimited(tooManyOperations)];
@@ -145,7 +145,7 @@ function isOurs(args: ExecutionArgs): args is SocketArgs {
   return 'endStart' in args;
 }
 
-/** A socket's headers; a token in `connection_init` replaces the header that a browser can't set. */
+/** A socket's headers. A token in `connection_init` replaces the Authorization header, which browsers can't set. */
 function headersOf({ headers }: OpenSocket, params: ConnectionParams | undefined): IncomingHttpHeaders {
   const authorization = params?.['authorization'];
   return typeof authorization === 'string' ? { ...headers, authorization } : headers;
@@ -156,8 +156,8 @@ function isStream(result: unknown): result is AsyncIterableIterator<ExecutionRes
 }
 
 /**
- * Frees each result before the next one is awaited. graphql-ws keeps a result until the next one arrives, which may
- * take as long as the socket is open: 200 subscriptions to a history would keep 900 KB each.
+ * Frees each result before the next result is awaited. graphql-ws keeps a result until the next result arrives, or the
+ * socket is closed: 200 subscriptions to a history would keep 900 KB each.
  */
 function freeResults(
   results: AsyncIterableIterator<ExecutionResult>,

@@ -12,7 +12,7 @@ export const sessionEnded = { code: 4401, reason: 'The session has ended' };
 /** "Try again later": at 1011 the graphql-ws client would give up. */
 export const tryAgainLater = 1013;
 
-/** How often sessions are checked: one that expires publishes nothing. */
+/** How often sessions are checked, because a session that expires publishes nothing. */
 const checkMs = 60_000;
 /** How many sessions a query checks. */
 const batchSize = 500;
@@ -24,7 +24,7 @@ interface Services {
   readonly log: FastifyBaseLogger;
 }
 
-/** Closes sockets when the sessions end that they were opened with. Many are checked by one query. */
+/** Closes the sockets of a session when the session ends. One query checks many sessions. */
 export interface SessionSockets {
   add(socket: WebSocket, session: Session): void;
   stop(): void;
@@ -41,7 +41,7 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     closeAll(ended, sessionEnded.code, sessionEnded.reason);
   };
 
-  /** Sessions that may have ended. */
+  /** The ids of sessions that may have ended. */
   const due = new Set<string>();
   let isChecking = false;
   const checkDue = async () => {
@@ -71,14 +71,14 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
   };
   const stopChecking = clock.every(checkMs, async () => {
     const ids = [...sessions.keys()];
-    // If a check fails, the next one decides.
+    // If a check fails, the sessions are checked again at the next interval.
     while (ids.length > 0) await check(ids.splice(0, batchSize)).catch(() => undefined);
   });
   return {
     add: (socket, { id, userId }) => {
       if (socket.readyState === socket.CLOSED) return;
       const followed = sessions.get(id);
-      // The session may have ended since it was read. The first signal checks a session that is new here.
+      // The session may have ended since it was read. A session without earlier sockets is checked by its first signal.
       if (followed) suspect(id);
       const session = followed ?? follow(id, userId);
       sessions.set(id, session);

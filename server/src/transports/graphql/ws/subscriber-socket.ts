@@ -3,7 +3,7 @@ import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { SubscriberSocket } from '../shared-subscriptions/shared-subscription.ts';
 import type { OpenSocket } from './open-socket.ts';
 
-/** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
+/** How many unsent bytes a socket may have. Further results wait in the cache that all subscribers share. */
 const maxUnsentBytes = 64 * 1024;
 const closingBrace = 0x7d;
 
@@ -11,8 +11,8 @@ const closingBrace = 0x7d;
 export const tooSlow = { code: 1013, reason: 'Client too slow; resubscribe' };
 
 /**
- * Adds a socket to the subscribers that share the results of an operation. Results are written past graphql-ws, which
- * would frame and send each message for each subscriber.
+ * Adds a socket to the subscribers that share the results of an operation. Results bypass graphql-ws, which would frame
+ * and send each message for each subscriber.
  *
  * @returns a stream that yields nothing and ends with the subscription, or errors
  */
@@ -22,7 +22,7 @@ export function subscribeShared(
   { socket, id }: { readonly socket: OpenSocket; readonly id: string },
 ): ReturnType<FanOut['subscribe']> {
   const started = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
-  // graphql-ws keeps the arguments. Only the start needs the context, which takes two kilobytes for each subscriber.
+  // graphql-ws keeps the arguments. The context, two kilobytes for each subscriber, is dropped after the start.
   return started.finally(() => Object.assign(args, { contextValue: null }));
 }
 
@@ -52,7 +52,7 @@ export class WebSocketSubscriber implements SubscriberSocket {
   }
 
   write(results: readonly Buffer[]): void {
-    // Nothing may follow a closing frame.
+    // No frame may follow a closing frame.
     if (this.#socket.isOpen) this.#socket.connection.write(frame(this.#head, results));
   }
 

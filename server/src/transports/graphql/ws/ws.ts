@@ -34,14 +34,14 @@ export function addSockets(
     noServer: true,
     maxPayload: sizes.message.max,
     handleProtocols,
-    // One message at a time: graphql-ws would end a subscription whose id was completed in the same tick.
+    // Handles one message at a time: graphql-ws would end a subscription whose id was completed in the same tick.
     allowSynchronousEvents: false,
   });
   openSockets.watch(() => sockets.clients.size);
   const heartbeat = startHeartbeat(sockets.clients, services.clock);
   const sessionSockets = createSessionSockets({ ...services, log: app.log });
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
-    // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
+    // The socket opens before the session is read, so that `connection_init` needn't wait.
     findRequestSession(services, headers)
       .then((session) => session && sessionSockets.add(client, session))
       .catch((error) => {
@@ -52,7 +52,7 @@ export function addSockets(
   const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
   const capacity = createCapacity('sockets', sizes.sockets.max);
   const shared = { heldBytes, requestLimit, clock: services.clock, log: app.log };
-  // For example a message over the size limit: ws closes the socket then.
+  // An error is, for example, a message over the size limit. ws then closes the socket.
   const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
   const open = (socket: OpenSocket) => {
@@ -103,7 +103,7 @@ export function addSockets(
 }
 
 function refuse(connection: Duplex, status: string): void {
-  // Without destroying it, a client that doesn't close its half would keep the connection open forever.
+  // The connection is destroyed, because a client that doesn't close its half would keep it open forever.
   const destroy = () => connection.destroy();
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, destroy);
 }
