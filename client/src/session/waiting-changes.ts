@@ -1,4 +1,5 @@
-import { countUnsent, eraseUnsent } from '#shared/storage/unsent-database.ts';
+import { pause } from '#shared/graphql/retry-wait.ts';
+import { countUnsent, eraseUnsent, watchUnsent } from '#shared/storage/unsent-database.ts';
 
 /** A part of the site whose changes this tab sends. */
 export interface WaitingChanges {
@@ -11,9 +12,6 @@ export interface WaitingChanges {
 }
 
 const parts = new Set<WaitingChanges>();
-
-/** How often to look whether all changes were sent, in milliseconds. */
-const pollMs = 50;
 
 /** Adds a part of the site. Returns the function that removes it. */
 export function registerWaitingChanges(part: WaitingChanges): () => void {
@@ -29,13 +27,14 @@ async function countWaiting(accountId: string): Promise<number> {
 /** Sends the waiting changes of an account. Returns how many the server doesn't have after `timeoutMs` at most. */
 export async function sendWaitingChanges(accountId: string, timeoutMs: number): Promise<number> {
   for (const part of parts) part.send();
-  const end = Date.now() + timeoutMs;
-  let waiting = await countWaiting(accountId);
-  while (waiting > 0 && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
-    waiting = await countWaiting(accountId);
-  }
-  return waiting;
+  const sent = new AbortController();
+  const look = async () => {
+    if ((await countWaiting(accountId)) === 0) sent.abort();
+  };
+  const stopWatching = watchUnsent(look);
+  await Promise.all([look(), pause(timeoutMs, sent.signal)]);
+  stopWatching();
+  return countWaiting(accountId);
 }
 
 /** Erases what an account hasn't sent. @param accountId null if only another tab knows it, which erases what is stored */

@@ -84,6 +84,37 @@ export async function writeUnsent(
   return isWritten ?? false;
 }
 
+const channelName = 'canary-qr-unsent';
+const nameOf = (document: UnsentDocument) => JSON.stringify([document.accountId, document.name]);
+
+/**
+ * Tells the tabs of this browser that a document's items have changed.
+ *
+ * @param teller an id. Watchers with this id aren't told.
+ */
+export function tellUnsent(document: UnsentDocument, teller: string, message?: unknown): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ name: nameOf(document), teller, message });
+  channel.close();
+}
+
+/**
+ * Calls back when items of a document, or of any document, have changed in this browser. Returns the function that stops
+ * it.
+ */
+export function watchUnsent(
+  onChange: (message: unknown) => void,
+  document?: UnsentDocument,
+  watcher?: string,
+): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }) => {
+    const { name, teller, message } = Object(data);
+    if (teller !== watcher && (!document || name === nameOf(document))) onChange(message);
+  });
+  return () => channel.close();
+}
+
 /** The documents with unsent changes. Deletes items that have expired. */
 export async function listUnsentDocuments(): Promise<readonly UnsentDocument[]> {
   const documents = new Map<string, UnsentDocument>();

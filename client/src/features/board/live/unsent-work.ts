@@ -1,9 +1,16 @@
 import { z } from 'zod/mini';
 import { staysLoggedIn } from '#session/offline-session.ts';
-import { isUnsentStored, readUnsent, type UnsentKind, writeUnsent } from '#shared/storage/unsent-database.ts';
+import {
+  isUnsentStored,
+  readUnsent,
+  tellUnsent,
+  type UnsentKind,
+  watchUnsent,
+  writeUnsent,
+} from '#shared/storage/unsent-database.ts';
 import { asText, declareValue } from '#shared/storage/value.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
-import { type BoardRef, boardKeyOf, unsentOf } from './board-ref.ts';
+import { type BoardRef, unsentOf } from './board-ref.ts';
 import {
   parseContent,
   type QueuedChange,
@@ -97,6 +104,7 @@ export function createUnsentWork(
   onWithdrawn: (changeIds: readonly string[], message: string | null) => void,
 ): UnsentWork {
   const document = unsentOf(board);
+  const teller = crypto.randomUUID();
   const items = new Map<string, Item>();
   /** The edits that aren't stored. */
   const edits = new Map<string, UnsentEdit>();
@@ -104,8 +112,8 @@ export function createUnsentWork(
   /** On a board without accounts: the changes that were found at the start, and that another person may have made. */
   let foreign: ReadonlySet<string> = new Set();
   let isForgotten = false;
+  let isFollowing = false;
   let writing: Promise<void> | undefined;
-  let channel: BroadcastChannel | undefined;
   const store = createStore<UnsentState>({
     isLoaded: false,
     storage: 'kept',
@@ -173,9 +181,10 @@ export function createUnsentWork(
       const isOfGuest = board.accountId !== null && !staysLoggedIn();
       const expiresAt = isOfGuest ? Date.now() + sharedBrowserMs : null;
       const isStored = await writeUnsent(document, [...batch.values()], expiresAt);
+      if (isFollowing)
+        for (const one of [{ withdrawn: [], reason: null }, ...told]) tellUnsent(document, teller, one);
       if (!isStored) return update(new Set(), 'denied');
       for (const [key, edit] of batch) if (edits.get(key) === edit) edits.delete(key);
-      for (const one of [{ withdrawn: [], reason: null }, ...told]) channel?.postMessage(one);
     }
     update(new Set(), 'kept');
   };
@@ -196,7 +205,7 @@ export function createUnsentWork(
     update(new Set(added.map(({ kind }) => kind)), storage === 'kept' ? 'saving' : storage);
     void saved();
   };
-  const onMessage = async ({ data }: MessageEvent) => {
+  const onMessage = async (data: unknown) => {
     const told = message.safeParse(data);
     await refresh();
     const { withdrawn = [], reason = null } = told.data ?? {};
@@ -239,14 +248,13 @@ export function createUnsentWork(
         ),
       ),
     follow: () => {
-      const opened = new BroadcastChannel(`canary-qr-unsent ${boardKeyOf(board)}`);
-      opened.addEventListener('message', (event) => void onMessage(event));
-      channel = opened;
+      isFollowing = true;
       // Other tabs may have stored something before.
       void loaded.then(refresh);
+      const stopWatching = watchUnsent(onMessage, document, teller);
       return () => {
-        opened.close();
-        if (channel === opened) channel = undefined;
+        isFollowing = false;
+        stopWatching();
       };
     },
     forget: async () => {

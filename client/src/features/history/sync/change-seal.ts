@@ -32,7 +32,7 @@ export interface ChangeSeal {
   /**
    * Decrypts a stored change. Returns undefined if another build of the site has written it.
    *
-   * @returns 'lost' if no key opens it, because the history was reset
+   * @returns 'lost' if another key has encrypted it
    */
   open(changeId: string, content: unknown): Promise<UnsentChange | 'lost' | undefined>;
 }

@@ -160,14 +160,20 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     outbox.change(ids.map((id) => ({ id, intent })));
   const removedHere = new Set<string>();
   let watcherCount = 0;
+  let stopFollowing: (() => void) | undefined;
   const watch = (watcher: () => void) => {
     const unwatch = store.watch(watcher);
     watcherCount += 1;
-    if (watcherCount === 1) reader.start();
+    if (watcherCount === 1) {
+      reader.start();
+      stopFollowing = outbox.follow();
+    }
     return () => {
       unwatch();
       watcherCount -= 1;
-      if (watcherCount === 0) reader.stop();
+      if (watcherCount > 0) return;
+      reader.stop();
+      stopFollowing?.();
     };
   };
   return {

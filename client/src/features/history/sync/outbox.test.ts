@@ -100,6 +100,7 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
       /** The codes that the user sees. */
       shown: () => [...predictCodes(cache, outbox.unconfirmed()).entries.values()],
       change: (id: string, intent: Intent) => outbox.change([{ id, intent }]),
+      follow: outbox.follow,
     };
   };
   return {
@@ -294,6 +295,18 @@ test('Sends an edit of a code that is deleted while it is sent as a new code', a
   open();
   await allSent(history);
   expect(history.server).toMatchObject({ 'change-a': { name: 'Menu (my version)', values: night.values } });
+});
+
+test('A tab shows what another tab keeps, until that is sent', async () => {
+  const history = await createHistory({ a: menu });
+  const [here, there] = [history.open(), history.open()];
+  const stop = here.follow();
+  history.state.isReachable = false;
+  await there.change('a', toName('Lunch'));
+  await vi.waitFor(() => expect(here.shown()).toMatchObject([{ code: { name: 'Lunch' } }]));
+  await there.change('a', remove);
+  await vi.waitFor(() => expect(here.shown()).toEqual([]));
+  stop();
 });
 
 test('Sends what another tab has stored, and one tab at a time', async () => {

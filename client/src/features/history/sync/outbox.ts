@@ -31,6 +31,8 @@ interface HistoryOutboxOptions {
 export interface HistoryOutbox {
   /** Settled when the changes from before a reload are known. */
   readonly loaded: Promise<void>;
+  /** Follows the changes that other tabs keep and send. Returns the function that stops it. */
+  follow(): () => void;
   /** What the server hasn't confirmed, in order: the changes that wait, and those that this tab is trying to make. */
   unconfirmed(): readonly (UnsentChange | Attempt)[];
   /**
@@ -153,12 +155,19 @@ export function createHistoryOutbox({
     return { id, version: current.version + 1, code: applyPatch(current.code, intent.patch) };
   };
 
-  const loaded = inTurn(unsent.load).then(() => {
+  const refresh = async () => {
+    await inTurn(unsent.load);
     onUpdate();
-    outbox.start();
-  });
+    outbox.changeAdded();
+  };
+  const loaded = refresh().then(outbox.start);
   return {
     loaded,
+    follow: () => {
+      // Other tabs may have kept or sent changes before.
+      void loaded.then(refresh);
+      return unsent.watchTabs(refresh);
+    },
     unconfirmed: () => [...unsent.list(), ...attempts],
     change: async (changes) => {
       const order = Date.now();

@@ -1,5 +1,5 @@
 import { staysLoggedIn } from '#session/offline-session.ts';
-import { readUnsent, writeUnsent } from '#shared/storage/unsent-database.ts';
+import { readUnsent, tellUnsent, watchUnsent, writeUnsent } from '#shared/storage/unsent-database.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { createChangeSeal } from './change-seal.ts';
 import { type Attempt, changeFor, isNoChange, type UnsentChange } from './code-change.ts';
@@ -16,6 +16,8 @@ export interface UnsentChanges {
   find(id: string): UnsentChange | undefined;
   /** Reads the changes of all tabs. */
   load(): Promise<void>;
+  /** Calls back when another tab has kept or sent a change. Returns the function that stops it. */
+  watchTabs(onChange: () => void): () => void;
   /**
    * Keeps the result of an attempt, in place of an earlier change of the same code.
    *
@@ -35,14 +37,16 @@ export function createUnsentChanges(
   const { seal, open } = createChangeSeal(unlocked);
   let changes: readonly UnsentChange[] = [];
   const find = (id: string) => changes.find((change) => change.id === id);
-  const forget = (changeIds: readonly string[]) =>
-    writeUnsent(
-      document,
-      changeIds.map((id) => ({ kind: 'change', id })),
-    );
+  const teller = crypto.randomUUID();
+  let isLoaded = false;
+  const write = async (...writes: Parameters<typeof writeUnsent>[1]) => {
+    const isStored = await writeUnsent(document, writes);
+    tellUnsent(document, teller);
+    return isStored;
+  };
   const settle = async (change: UnsentChange) => {
     changes = changes.filter((other) => other !== change);
-    await forget([change.changeId]);
+    await write({ kind: 'change', id: change.changeId });
   };
 
   return {
@@ -54,8 +58,10 @@ export function createUnsentChanges(
       const opened = await Promise.all(
         stored.map(({ id, content }) => known.get(id) ?? open(id, content).catch(() => undefined)),
       );
-      const lost = stored.filter((_, index) => opened[index] === 'lost');
-      if (lost.length > 0) await forget(lost.map(({ id }) => id));
+      // Later, another key is a newer one: the history was reset elsewhere.
+      const lost = isLoaded ? [] : stored.filter((_, index) => opened[index] === 'lost');
+      isLoaded = true;
+      if (lost.length > 0) await write(...lost.map(({ kind, id }) => ({ kind, id })));
       changes = opened.filter((change) => change !== undefined && change !== 'lost').sort(byOrder);
     },
     keep: async (attempt) => {
@@ -72,14 +78,16 @@ export function createUnsentChanges(
       // Without a kept key, nothing would open the change after a reload.
       const isStored =
         staysLoggedIn() &&
-        (await writeUnsent(document, [
-          ...(earlier ? [{ kind: 'change', id: earlier.changeId } as const] : []),
-          { kind: 'change', id: change.changeId, content },
-        ]));
+        (await write(...(earlier ? [{ kind: 'change', id: earlier.changeId } as const] : []), {
+          kind: 'change',
+          id: change.changeId,
+          content,
+        }));
       if (isStored) changes = [...changes.filter((other) => other !== earlier), change].sort(byOrder);
       return isStored;
     },
     settle,
+    watchTabs: (onChange) => watchUnsent(onChange, document, teller),
   };
 }
 
