@@ -20,7 +20,12 @@ await runProgram(async ([action, number = '', ...rest]) => {
     const services = { db: client, pubsub: createPubSub(), clock: systemClock, logger: fastify().log };
     const boards = await openBoards(services);
     try {
-      const title = await clearCard(boards, boards.openBoard, Number(number), action === 'erase' ? 'card' : 'texts');
+      const title = await clearCard(
+        boards,
+        boards.openBoard,
+        Number(number),
+        action === 'erase' ? 'card' : 'texts',
+      );
       return `Card ${number}, ${JSON.stringify(title)}, is ${action === 'erase' ? 'erased' : 'cleared'}.\n`;
     } finally {
       await boards.close();
