@@ -98,7 +98,7 @@ describe('Dragging', () => {
     for (const x of [80, 81, 82]) await here.page.mouse.move(column.x + x, column.y + column.height - 8);
     await expect.poll(scrollTop, longWait).toBeGreaterThan(0);
     await here.page.keyboard.press('Escape');
-    await expect.poll(() => here.page.locator('[data-dragged]').count(), longWait).toBe(0);
+    await expect.poll(() => here.page.locator('[data-is~=dragged]').count(), longWait).toBe(0);
     const stopped = await scrollTop();
     await here.page.waitForTimeout(300);
     expect(await scrollTop()).toBe(stopped);
@@ -268,7 +268,7 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await add.click();
   await here.page.getByPlaceholder('Task Title').fill('Milk');
   await here.page.getByRole('button', { name: 'Create' }).click();
-  await here.page.locator('[data-added]', { hasText: 'Milk' }).waitFor();
+  await here.page.locator('[data-is~=added]', { hasText: 'Milk' }).waitFor();
   await here.page.getByRole('button', { name: 'Cancel' }).click();
   await here.menuOf('Milk').click();
   await here.page.getByRole('menuitem', { name: 'Edit' }).click();

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useMoves } from '../live/card-moves.ts';
-import { useBoardUsers } from '../live/people-selectors.ts';
+import { useAssignees } from '../live/people-selectors.ts';
 import { useColumns, useHasLabels, useLabels } from '../live/selectors.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
@@ -26,14 +26,13 @@ const comma = <span className="visually-hidden">, </span>;
 
 /** Column, assignees, labels and details. Each value is the control that changes it. */
 export function CardFields({ card, canEdit }: CardFieldsProps) {
-  const { id, columnId, assigneeIds, labelIds } = card;
+  const { id, columnId, labelIds } = card;
   const columns = useColumns();
   const labels = useLabels();
   const hasLabels = useHasLabels();
-  const users = useBoardUsers();
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
-  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
+  const people = useAssignees(card);
   const shownLabels = [...labels.values()].filter((label) => labelIds.includes(label.id));
 
   const peopleList = people.map((person, index) => (

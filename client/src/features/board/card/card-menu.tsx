@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import { keyHint } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
@@ -13,25 +14,24 @@ import { opensWith } from './open-card-keys.ts';
 interface CardMenuProps {
   readonly card: CardView;
   readonly column: string;
-  readonly open: boolean;
-  onOpenChange(open: boolean): void;
 }
 
 /** The menu of a card, with an alternative to dragging (WCAG 2.2, 2.5.7). */
-export function CardMenu({ card, column, open, onOpenChange }: CardMenuProps) {
+export function CardMenu({ card, column }: CardMenuProps) {
   const ui = useBoardUi();
+  const [isOpen, setOpen] = useState(false);
   // Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card.
   const button = { of: card.title, className: styles.menuTrigger, tabIndex: -1, ...opensWith('menu') };
   // A menu for every card would slow down the board.
-  if (!open) return <DotsButton {...button} onClick={() => onOpenChange(true)} />;
+  if (!isOpen) return <DotsButton {...button} onClick={() => setOpen(true)} />;
   return (
-    <DotsMenu {...button} open onOpenChange={onOpenChange} onClose={() => returnFocus(ui, card.id, column)}>
+    <DotsMenu {...button} open onOpenChange={setOpen} onClose={() => returnFocus(ui, card.id, column)}>
       <Items card={card} column={column} />
     </DotsMenu>
   );
 }
 
-function Items({ card, column }: Pick<CardMenuProps, 'card' | 'column'>) {
+function Items({ card, column }: CardMenuProps) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
   const context = useKeyContext();

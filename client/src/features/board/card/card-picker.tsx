@@ -1,6 +1,6 @@
 import { PopupMenu } from '#shared/ui/menu.tsx';
 import type { CardView } from '../live/board-store.ts';
-import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
+import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
@@ -9,13 +9,23 @@ import { DueField } from './due-field.tsx';
 import { LabelPicker } from './label-picker.tsx';
 import { MoveItems } from './move-items.tsx';
 
+interface CardPickerProps {
+  readonly card: CardView;
+  readonly column: string;
+}
+
 /** The picker of a card's labels, due day or column while it is open; keys and the card's menu open it. */
-export function CardPicker({ card, column }: { readonly card: CardView; readonly column: string }) {
+export function CardPicker(props: CardPickerProps) {
+  const { id } = props.card;
+  const field = useBoardUiState(({ picker }) => (picker?.id === id ? picker.field : null));
+  return field === null ? null : <OpenPicker {...props} field={field} />;
+}
+
+function OpenPicker({ card, column, field }: CardPickerProps & { readonly field: PickedField }) {
   const { id } = card;
   const ui = useBoardUi();
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
-  const field = useBoardUiState(({ picker }) => (picker?.id === id ? picker.field : null));
   const control = {
     trigger: <span className={styles.anchor} />,
     open: true,

@@ -1,11 +1,11 @@
-import { type MouseEvent, memo, type RefCallback, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefCallback, useRef } from 'react';
 import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
-import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
+import { type BoardUiState, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useCard } from '../live/card-selectors.ts';
-import { useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
+import { useAssignees, useBusyPerson } from '../live/people-selectors.ts';
 import { selectCardsTo, toggleCard } from '../live/selection.ts';
 import { useCan } from '../live/selectors.ts';
 import styles from './card.module.css';
@@ -41,52 +41,34 @@ interface CardFaceProps extends Omit<CardProps, 'id'> {
 }
 
 function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
-  const { id, title, assigneeIds, isUnsent } = card;
+  const { id, title, isUnsent } = card;
   const ui = useBoardUi();
+  const face = useFocusOnRequest(id);
   const busy = useBusyPerson(id);
-  const users = useBoardUsers();
-  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
-  const isLifted = useBoardUiState(({ lift }) => lift?.id === id);
-  const isAdded = useBoardUiState(({ added }) => added === id);
-  const isFocusRequested = useBoardUiState(({ focusRequest }) => focusRequest === id);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const face = useRef<HTMLDivElement>(null);
-  const isOpened = useBoardUiState(({ opened }) => opened === id);
-  const isSelecting = useBoardUiState(({ selection }) => canEdit && selection.ids.size > 0);
-  const isSelected = useBoardUiState(({ selection }) => selection.ids.has(id));
-  const hasPicker = useBoardUiState(({ picker }) => picker?.id === id);
-  useRequestedFocus(
-    isFocusRequested,
-    () => face.current,
-    () => ui.change({ focusRequest: null }),
-  );
-
-  // Firefox can't drag a button.
-  const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
+  const people = useAssignees(card);
+  const names = listOf(people.map(({ label }) => label));
+  const states = useBoardUiState((state) => statesOf(id, state));
+  const is = (state: CardState) => states.includes(state);
+  const isSelecting = is('selecting');
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canEdit && shiftKey) selectCardsTo(ui, column, id);
     else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleCard(ui, id);
     else ui.change({ openRequest: id });
   };
+  // Firefox can't drag a button.
+  const semantics = { role: 'button', 'aria-pressed': isSelecting ? is('selected') : undefined };
+  const marks = [states, isDragged && 'dragged', busy !== undefined && 'busy', !canEdit && 'read-only'];
   return (
     <div
       ref={dragRef}
       className={styles.card}
-      data-dragged={isDragged || undefined}
-      data-lifted={isLifted || undefined}
-      data-added={isAdded || undefined}
-      data-opened={isOpened || undefined}
-      data-busy={busy !== undefined || undefined}
-      data-read-only={!canEdit || undefined}
-      data-unassigned={people.length === 0 || undefined}
+      data-is={marks.filter((mark) => mark).join(' ')}
       data-circles={circlesFor(people.length)}
-      data-selecting={isSelecting || undefined}
-      data-selected={isSelected || undefined}
     >
       {isSelecting && (
         <span className={styles.check} aria-hidden="true">
-          {isSelected && <Icon name="check" size={14} />}
+          {is('selected') && <Icon name="check" size={14} />}
         </span>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
@@ -99,14 +81,13 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
         data-card={id}
         data-grip={canEdit ? id : undefined}
         aria-describedby={keyHelpId}
-        aria-current={isOpened || undefined}
+        aria-current={is('opened') || undefined}
         onClick={onClick}
       >
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <CardFacts card={card} />{' '}
-        <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
+        <CardFacts card={card} /> <span className="visually-hidden">{names || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
             <Icon name="cloud-off" size={16} />
@@ -118,22 +99,47 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
       {canEdit ? (
         <>
           <CardAssignees card={card} column={column} people={people} />
-          {hasPicker && <CardPicker card={card} column={column} />}
-          <CardMenu card={card} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+          <CardPicker card={card} column={column} />
+          <CardMenu card={card} column={column} />
         </>
       ) : (
         people.length > 0 && (
-          <span
-            className={styles.assignee}
-            title={listOf(people.map(({ label }) => label))}
-            aria-hidden="true"
-          >
+          <span className={styles.assignee} title={names} aria-hidden="true">
             <Avatars people={people} />
           </span>
         )
       )}
     </div>
   );
+}
+
+type CardState = 'lifted' | 'added' | 'opened' | 'selecting' | 'selected';
+
+/** What the user of this window does with a card: words for the stylesheet. */
+function statesOf(id: string, { lift, added, opened, selection }: BoardUiState): string {
+  const states: Readonly<Record<CardState, boolean>> = {
+    lifted: lift?.id === id,
+    added: added === id,
+    opened: opened === id,
+    selecting: selection.ids.size > 0,
+    selected: selection.ids.has(id),
+  };
+  return Object.entries(states)
+    .flatMap(([state, isIt]) => (isIt ? state : []))
+    .join(' ');
+}
+
+/** Returns the ref of an element that gets the focus when the focus of a card is requested. */
+function useFocusOnRequest(id: string) {
+  const ui = useBoardUi();
+  const element = useRef<HTMLDivElement>(null);
+  const isRequested = useBoardUiState(({ focusRequest }) => focusRequest === id);
+  useRequestedFocus(
+    isRequested,
+    () => element.current,
+    () => ui.change({ focusRequest: null }),
+  );
+  return element;
 }
 
 /** The image of a card that follows a finger. */

@@ -10,7 +10,7 @@ const board = () =>
 test('A link to a card focuses and highlights the card once', async () => {
   const { user, router } = await openBoard(board(), new URL(cardPath('b/c'), 'http://x').search);
   await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
-  expect(cardNamed('Bread').parentElement).toHaveAttribute('data-added');
+  expect(cardNamed('Bread').parentElement).toHaveAttribute('data-is', expect.stringContaining('added'));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await user.type(screen.getByLabelText('Search cards'), 'e');
   expect(screen.getByLabelText('Search cards')).toHaveFocus();

@@ -153,7 +153,7 @@ async function addToLongColumn(search?: string) {
   return user;
 }
 
-const highlighted = () => document.querySelector('[data-added]')?.textContent;
+const highlighted = () => document.querySelector('[data-is~=added]')?.textContent;
 
 test('A card that is added below the visible part is scrolled into view and highlighted for a moment', async () => {
   await addToLongColumn();

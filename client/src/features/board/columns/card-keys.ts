@@ -141,7 +141,8 @@ export function useCardKeys(column: string) {
         if (id === undefined) return;
         if (focused === id) ui.change({ focused: null });
         // A card that is carried into another column is rendered there, where it gets the focus again at once.
-        if (lift?.id === id) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
+        if (lift?.id === id)
+          setTimeout(() => document.activeElement?.closest('[data-is~=lifted]') ?? cancel());
       },
     };
   }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);

@@ -60,7 +60,7 @@ interface Picker {
   readonly from?: string;
 }
 
-interface BoardUiState {
+export interface BoardUiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<string, string | null>>;
   /** The card that has the focus. If the card disappears, its id stays here until {@link LostCardNotice} has noticed. */

@@ -1,3 +1,4 @@
+import type { Card } from '@canary/board/model';
 import { useCallback, useEffect } from 'react';
 import { noParticipants, type Participants, type PersonView, type SyncState } from './board-store.ts';
 import { useBoardRef, useBoardSync, useSyncState, useTopic } from './selectors.ts';
@@ -5,6 +6,12 @@ import { useBoardRef, useBoardSync, useSyncState, useTopic } from './selectors.t
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The people a card is assigned to, in the order of their assignment. */
+export function useAssignees({ assigneeIds }: Pick<Card, 'assigneeIds'>): readonly PersonView[] {
+  const users = useBoardUsers();
+  return assigneeIds.flatMap((id) => users.find((user) => user.id === id) ?? []);
 }
 
 /** The user as a member of the board; undefined for someone who isn't one. */
