@@ -12,11 +12,11 @@ import { useFirstCard, useRoleNotice } from './boards/board-greetings.ts';
 import { People } from './boards/people.tsx';
 import { ShareDialog } from './boards/share-dialog.tsx';
 import { DeletedCards } from './card/archive.tsx';
-import { Card, CardPreview } from './card/card.tsx';
 import { AddedCardNotice, LostCardNotice, ReplacedChanges } from './card/card-notices.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from './card/card-panel.tsx';
 import { ConflictBanner } from './card/conflict-banner.tsx';
 import { useLinkedCard } from './card/linked-card.ts';
+import { CardPreview, ListedCard } from './card/listed-card.tsx';
 import { NewCard } from './card/new-card.tsx';
 import { SelectionBar } from './card/selection-bar.tsx';
 import { BoardColumns } from './columns/board-columns.tsx';
@@ -103,7 +103,12 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
               {!isCovered && keptText}
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-              <BoardColumns scroller={scroller} filter={filtering.filter} Card={Card} NewCard={NewCard} />
+              <BoardColumns
+                scroller={scroller}
+                filter={filtering.filter}
+                ListedCard={ListedCard}
+                NewCard={NewCard}
+              />
               <SelectionBar filter={filtering.filter} />
             </div>
             <CardPanel

@@ -39,7 +39,7 @@ export default function BoardActivity({ boardId, onOpenCard }: BoardActivityProp
             <ol className={styles.list}>
               {ofDay.map((entry) => (
                 <li key={entry.version} className={styles.entry}>
-                  {isAboutCard(entry) && <CardName entry={entry} onOpen={onOpenCard} />}
+                  {isAboutCard(entry) && <CardLink entry={entry} onOpen={onOpenCard} />}
                   <p>
                     <ActivityText entry={entry} />{' '}
                     <span className="fine">
@@ -68,12 +68,12 @@ function groupByDay(entries: readonly Activity[]) {
   return groups;
 }
 
-interface CardNameProps {
+interface CardLinkProps {
   readonly entry: Activity;
   onOpen(): void;
 }
 
-function CardName({ entry: { number, title }, onOpen }: CardNameProps) {
+function CardLink({ entry: { number, title }, onOpen }: CardLinkProps) {
   const navigationTo = useCardNavigation();
   if (number === null)
     return (

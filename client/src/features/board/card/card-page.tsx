@@ -10,8 +10,8 @@ import { useBoardUi } from '../live/board-ui.ts';
 import { useCard, useCardId, useIsPurged } from '../live/card-selectors.ts';
 import { Card_task, CardDocument } from '../live/operations.ts';
 import { useBoardRef, useKeptText } from '../live/selectors.ts';
-import { CardContent } from './card-content.tsx';
 import styles from './card-page.module.css';
+import { OpenCard } from './open-card.tsx';
 
 interface CardPageProps {
   /** The number of the card, or its id until it has a number. */
@@ -67,7 +67,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const shown = task ?? (archived && !isGone ? { ...archived, isUnsent: false } : undefined);
   if (shown)
     return (
-      <CardContent
+      <OpenCard
         key={shown.id}
         card={shown}
         archivedAt={task ? null : (read?.deletedAt ?? 'unknown')}

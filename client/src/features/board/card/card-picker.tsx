@@ -18,10 +18,10 @@ interface CardPickerProps {
 export function CardPicker(props: CardPickerProps) {
   const { id } = props.card;
   const field = useBoardUiState(({ picker }) => (picker?.id === id ? picker.field : null));
-  return field === null ? null : <OpenPicker {...props} field={field} />;
+  return field === null ? null : <FieldPicker {...props} field={field} />;
 }
 
-function OpenPicker({ card, column, field }: CardPickerProps & { readonly field: PickedField }) {
+function FieldPicker({ card, column, field }: CardPickerProps & { readonly field: PickedField }) {
   const { id } = card;
   const ui = useBoardUi();
   const { editCard } = useEdits();

@@ -27,7 +27,7 @@ export interface CardListHandle {
 }
 
 /** What a list tells the card that it shows. */
-interface ListedCardProps {
+export interface ListedCardProps {
   readonly id: string;
   readonly column: string;
   readonly isTabStop: boolean;
@@ -35,12 +35,9 @@ interface ListedCardProps {
   readonly dragRef: RefCallback<HTMLElement>;
 }
 
-/** How cards look in a list. */
-export type ListedCard = ComponentType<ListedCardProps>;
-
 interface CardListProps {
   readonly ref: Ref<CardListHandle>;
-  readonly Card: ListedCard;
+  readonly ListedCard: ComponentType<ListedCardProps>;
   /** The id of the column. */
   readonly column: string;
   readonly ids: readonly string[];
@@ -52,7 +49,7 @@ interface CardListProps {
 const scrolling = { reach: 56, maxStep: 18 };
 
 /** The cards of a column. Only the visible ones are rendered. */
-export function CardList({ ref, Card, column, ids, label, children }: CardListProps) {
+export function CardList({ ref, ListedCard, column, ids, label, children }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pinned = useBoardUiState(
@@ -136,7 +133,7 @@ export function CardList({ ref, Card, column, ids, label, children }: CardListPr
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <DraggableCard Card={Card} id={id} column={column} isTabStop={id === tabStopId} />
+              <DraggableCard ListedCard={ListedCard} id={id} column={column} isTabStop={id === tabStopId} />
             </li>
           );
         })}
@@ -155,12 +152,12 @@ export function CardList({ ref, Card, column, ids, label, children }: CardListPr
 }
 
 interface DraggableCardProps extends Pick<ListedCardProps, 'id' | 'column' | 'isTabStop'> {
-  readonly Card: ListedCard;
+  readonly ListedCard: ComponentType<ListedCardProps>;
 }
 
-function DraggableCard({ Card, ...props }: DraggableCardProps) {
+function DraggableCard({ ListedCard, ...props }: DraggableCardProps) {
   const { isDragged, ref } = useCardDrag(props.id);
-  return <Card {...props} isDragged={isDragged} dragRef={ref} />;
+  return <ListedCard {...props} isDragged={isDragged} dragRef={ref} />;
 }
 
 /** The heights of a card with a title of one line, without and with a line of facts, in CSS pixels. */

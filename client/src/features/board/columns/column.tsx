@@ -11,13 +11,13 @@ import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/card-selectors.ts';
 import { useCan } from '../live/selectors.ts';
 import { CARD } from './board-drag.tsx';
-import { CardList, type CardListHandle, type ListedCard } from './card-list.tsx';
+import { CardList, type CardListHandle, type ListedCardProps } from './card-list.tsx';
 import styles from './column.module.css';
 import { ColumnHead } from './column-head.tsx';
 
 /** How a column shows its cards, and the form that adds cards at one of its ends. */
 export interface CardViews {
-  readonly Card: ListedCard;
+  readonly ListedCard: ComponentType<ListedCardProps>;
   readonly NewCard: ComponentType<{ readonly columnId: string; readonly end: ColumnEnd }>;
 }
 
@@ -27,7 +27,12 @@ interface ColumnProps extends CardViews {
 }
 
 /** A column with its title, its number of cards, and the cards. All of it is a drop target. */
-export const Column = memo(function Column({ column: shownColumn, filter, Card, NewCard }: ColumnProps) {
+export const Column = memo(function Column({
+  column: shownColumn,
+  filter,
+  ListedCard,
+  NewCard,
+}: ColumnProps) {
   const { id: column, name: title, color } = shownColumn;
   const ui = useBoardUi();
   const canEdit = useCan('editCards');
@@ -104,7 +109,7 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
         canArrange={canArrange}
       />
       {canEdit && adding === 'top' && <NewCard columnId={column} end="top" />}
-      <CardList ref={list} Card={Card} column={column} ids={ids} label={title}>
+      <CardList ref={list} ListedCard={ListedCard} column={column} ids={ids} label={title}>
         {ids.length === 0 && (
           <p className={styles.empty}>
             {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}

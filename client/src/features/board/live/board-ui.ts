@@ -52,7 +52,7 @@ export interface LastMove {
 /** What is picked for a card or for the selected cards. */
 export type PickedField = 'labels' | 'assignees' | 'dueOn' | 'column';
 
-interface Picker {
+interface PickerState {
   /** Null for the selected cards. */
   readonly id: string | null;
   readonly field: PickedField;
@@ -85,7 +85,7 @@ export interface BoardUiState {
   /** The card whose assignees are being picked. */
   readonly picking: string | null;
   /** The open picker. For the assignees of one card, `picking` is set instead. */
-  readonly picker: Picker | null;
+  readonly picker: PickerState | null;
   /** The selected cards. */
   readonly selection: Selection;
   /** Whether the dialog with the keys is open. */

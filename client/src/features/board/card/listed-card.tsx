@@ -15,7 +15,7 @@ import { CardFacts, listOf } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardPicker } from './card-picker.tsx';
 
-interface CardProps {
+interface ListedCardProps {
   readonly id: string;
   /** The column that shows the card. A lifted card may be shown in another column than its own. */
   readonly column: string;
@@ -26,7 +26,7 @@ interface CardProps {
 }
 
 /** A card, or its editor. */
-export const Card = memo(function Card({ id, ...place }: CardProps) {
+export const ListedCard = memo(function ListedCard({ id, ...place }: ListedCardProps) {
   const card = useCard(id);
   const canEdit = useCan('editCards');
   const isEditing = useBoardUiState(({ editing }) => editing === id);
@@ -35,7 +35,7 @@ export const Card = memo(function Card({ id, ...place }: CardProps) {
   return <CardFace card={card} canEdit={canEdit} {...place} />;
 });
 
-interface CardFaceProps extends Omit<CardProps, 'id'> {
+interface CardFaceProps extends Omit<ListedCardProps, 'id'> {
   readonly card: CardView;
   readonly canEdit: boolean;
 }

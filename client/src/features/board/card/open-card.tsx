@@ -20,7 +20,7 @@ import { Description } from './description.tsx';
 import { useOpenCardKeys } from './open-card-keys.ts';
 import { TitleField } from './title-field.tsx';
 
-interface CardContentProps {
+interface OpenCardProps {
   readonly card: CardView;
   /** When the card was archived, or `unknown` if that isn't known yet; null for a card on the board. */
   readonly archivedAt: string | null;
@@ -31,7 +31,7 @@ interface CardContentProps {
  * Everything that a card holds. An archived card can only be read and restored; what was being written stays in its
  * fields.
  */
-export function CardContent({ card, archivedAt, onClose }: CardContentProps) {
+export function OpenCard({ card, archivedAt, onClose }: OpenCardProps) {
   const canEditBoard = useCan('editCards');
   const canComment = useCan('comment');
   const canEdit = canEditBoard && archivedAt === null;
