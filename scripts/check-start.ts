@@ -30,7 +30,7 @@ export async function checkStart(): Promise<Env> {
   }
 }
 
-/** The variables of an .env file that are not in .env.example, most likely because they are misspelt. */
+/** The variables of an .env file that are missing in .env.example, most likely because of a typo. */
 export function unknownVariables(file: string): string[] {
   const read = (path: string) => parseEnv(readFileSync(path, 'utf8'));
   const known = read(join(import.meta.dirname, '../.env.example'));

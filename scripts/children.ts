@@ -27,8 +27,8 @@ export function startNode(
 }
 
 /**
- * Runs the commands of one step concurrently. Prints its title and how long it took; when a command fails, prints the
- * command's output and exits.
+ * Runs the commands of one step concurrently. Prints the title of the step and its duration. If a command fails, prints
+ * the command's output and exits.
  */
 export async function runStep(title: string, ...commands: string[][]): Promise<void> {
   const start = performance.now();
@@ -44,7 +44,7 @@ async function runQuietly(args: string[]): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code === 0) return;
-  // Ctrl-C also ends the child, possibly before this process handles the signal. That is not a failure.
+  // Ctrl-C also ends the child, possibly before this process handles the signal. Then the child didn't fail.
   if (code === null) await delay(200);
   if (isStopping) return await new Promise(() => undefined);
   process.stderr.write(Buffer.concat(output));
@@ -52,7 +52,10 @@ async function runQuietly(args: string[]): Promise<void> {
   process.exit(1);
 }
 
-/** Runs Vitest; returns its exit code. Through the channel Vitest notices when this process is killed, and ends as well. */
+/**
+ * Runs Vitest, and returns its exit code. The channel to Vitest closes when this process is killed, and then Vitest
+ * ends.
+ */
 export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<number> {
   const vitest = startNode(
     [command('vitest'), 'run', ...args],
@@ -63,7 +66,7 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   return code ?? 1;
 }
 
-/** Stops every child and waits for them; kills those that do not stop in time. */
+/** Stops every child, and waits until it has ended. Kills a child that doesn't stop in time. */
 export async function stopChildren(): Promise<void> {
   const kill = setTimeout(() => {
     for (const child of running) child.kill('SIGKILL');

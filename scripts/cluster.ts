@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     port: PORT,
     ports: [PORT + 1, PORT + 2],
     command: ['server/dist/main.js'],
-    // The servers write to pipes; their lines are for the terminal.
+    // The servers write to pipes, but their lines are for the terminal.
     env: { LOG_FORMAT: 'pretty', ...Object.fromEntries(given), HOST: '127.0.0.1' },
     onOutput: (text, port) => process.stdout.write(text.replace(/^(?=.)/gm, `${port} `)),
   });

@@ -5,7 +5,7 @@ const packages = join(import.meta.dirname, '../node_modules');
 
 /** Returns the path of the script behind a package's command, to run with Node. */
 export function command(packageName: string, name = packageName): string {
-  // Not require.resolve: a package may not export its manifest.
+  // `require.resolve` doesn't work if a package doesn't export its manifest.
   const folder = join(packages, packageName);
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -1,4 +1,7 @@
-/** Draws the client's generated pictures and the outlines of the frames' font. `pnpm generate` writes them, and `pnpm test` fails if a committed one differs. */
+/**
+ * Draws the client's generated pictures and the outlines of the frames' font. `pnpm generate` writes these files, and
+ * `pnpm test` fails if a committed file differs.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
@@ -23,7 +26,7 @@ import { blogPictures, drawExample } from './blog-pictures.ts';
 import { frameFont } from './frame-font.ts';
 import { logoIconOutlines } from './logo-icons.ts';
 
-/** The first module in a picture with a quiet zone. */
+/** The position of the first module in a picture with a quiet zone. */
 const origin = { x: QUIET_ZONE, y: QUIET_ZONE };
 
 const require = createRequire(import.meta.url);
@@ -34,7 +37,7 @@ function heroCode(): string {
   return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.ink, background: brand.canary })));
 }
 
-/** What the generator shows visitors until there is a code. */
+/** The code that the generator shows until the visitor has entered content. */
 function sampleCode(): string {
   return drawingToSvg(drawAtOnce({ payload: sampleContent, design: codeDefaults.design }, undefined).drawing);
 }
@@ -45,8 +48,8 @@ function templateCode(template: Template): string {
 }
 
 /**
- * The site's Lucide icons in one file, which needs one request and no JavaScript. Only inherited properties reach into it,
- * so `--icon-fill` sets the fill.
+ * The site's Lucide icons in one file, which needs one request and no JavaScript. Only inherited properties apply to
+ * the icons, so `--icon-fill` sets the fill.
  */
 function iconSprite(): string {
   const symbols = iconNames.map((name) => {

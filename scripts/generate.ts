@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '..');
 const generated = join(root, 'server/src/generated');
 
 /**
- * Generates both Prisma clients, schema.graphql, the client's typed documents, the server's manifest of them, the drawn
- * pictures, and the page of limits. Leaves files that are up to date untouched.
+ * Generates both Prisma clients, schema.graphql, the client's typed documents, the server's manifest of these
+ * documents, the drawn pictures, and the page of limits. Doesn't write files that are up to date.
  *
  * @returns the committed files that were out of date, as paths from the repository root
  */
@@ -29,7 +29,7 @@ export async function generate(): Promise<string[]> {
   ];
 }
 
-/** Runs Prisma, which takes seconds, only if its inputs have changed since it last ran here. */
+/** Runs Prisma if its inputs have changed since the last run on this machine, because Prisma takes seconds. */
 async function generatePrismaClients(): Promise<string[]> {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('prisma/package.json');
@@ -43,7 +43,7 @@ async function generatePrismaClients(): Promise<string[]> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return [];
 
   const cli = join(dirname(manifest), 'build/index.js');
-  // Prisma looks up the schema's generators on PATH; they are dependencies of the server.
+  // Prisma looks up the schema's generators on PATH. The generators are dependencies of the server.
   const path = [join(root, 'server/node_modules/.bin'), process.env['PATH']].join(delimiter);
   const run = (provider: string) =>
     promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints', '--schema', `prisma/${provider}`], {
@@ -102,7 +102,7 @@ function writeChanged(file: string, content: string): string[] {
   return [relative(root, file)];
 }
 
-// `pnpm generate`; with --check it fails when a committed file was out of date.
+// `pnpm generate --check` fails if a committed file was out of date.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const changed = await generate();
   if (changed.length > 0 && process.argv.includes('--check')) {

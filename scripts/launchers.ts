@@ -28,7 +28,7 @@ function findLaunchers(): number[] {
   return found;
 }
 
-/** A process's command and parent, or null if the system does not tell. */
+/** The command and the parent of a process; null if the system doesn't tell. */
 function describe(pid: number): { command: string; ppid: number } | null {
   try {
     if (existsSync('/proc/self/stat')) {

@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url);
 
 const number = z.coerce.number();
 
-/** The elements of Lucide's icons, as it lists them. */
+/** The elements of Lucide's icons, in Lucide's format. */
 const element = z.union([
   z.tuple([z.literal('path'), z.object({ d: z.string() })]).transform(([, { d }]) => d),
   z.tuple([z.literal('circle'), z.object({ cx: number, cy: number, r: number })]).transform(
-    // Two halves: an arc can't end where it starts.
+    // A circle has two arcs, because an arc can't end where it starts.
     ([, { cx, cy, r }]) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
   ),
   z
@@ -40,7 +40,7 @@ export function logoIconOutlines(): string {
     z
       .array(element)
       .parse(all[name])
-      // A path's first command may be relative to the origin, not to the end of the path before.
+      // The first command of a path may be relative to the origin, and not to the end of the previous path.
       .map((path) => path.replace(/^m/, 'M0 0m'))
       .join(''),
   ]);

@@ -1,8 +1,8 @@
 /**
- * `pnpm mutate board input --sample 50`: breaks the code in one place at a time, in a copy of the repository, and runs the tests
- * that should notice. Prints what they didn't notice, and the share of what they did. Areas: qr, board, vault, input, and
- * server, its domain rooms; all by default. Of each area it takes 200 random places, the same in every run unless `--seed`
- * differs.
+ * `pnpm mutate board input --sample 50`: breaks the code in one place at a time, in a copy of the repository, and runs
+ * the tests that should notice. Prints the unnoticed changes, and the share of noticed changes. The areas are qr,
+ * board, vault, input, and server with its domain rooms; all areas by default. In each area, 200 random places are
+ * changed: the same places in every run with the same `--seed`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const root = join(import.meta.dirname, '..');
 const names = positionals.length > 0 ? positionals : Object.keys(areas);
-/** Of the tests on unchanged code, which may take this long. */
+/** The time-out of the tests on unchanged code. */
 const baselineTimeoutMs = 15 * 60_000;
 
 stopOnSignal(async () => stopTests(), 1);
@@ -56,7 +56,7 @@ async function mutate(name: string, area: Area): Promise<void> {
   console.log(`${name}: noticed ${noticed} of ${sample.length} (${share}%), ${counts.late} by a time-out`);
 }
 
-/** Runs the tests of stages on unchanged code; returns how long each may take, five times as long as that. */
+/** Runs the tests of stages on unchanged code. Returns the time-out of each stage: five times as long. */
 async function measure(stages: readonly Stage[]): Promise<ReadonlyMap<string, number>> {
   const timeouts = new Map<string, number>();
   for (const stage of stages) {

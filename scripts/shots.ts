@@ -27,7 +27,7 @@ await withSite(async ({ url }) => {
   try {
     for (const { path, document } of routes) {
       if (wanted.length > 0 && !wanted.includes(path)) continue;
-      // Pages behind the login need an account. The others are shown as a visitor sees them.
+      // Pages behind the login need an account. Other pages are shown to a visitor.
       await takeScreenshots(browser, url, path, document === shell ? account : null);
     }
   } finally {

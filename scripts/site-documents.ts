@@ -11,7 +11,7 @@ export function siteDocuments(): Record<string, string> {
   const plain = plainTexts();
   const operations = Object.values(generated).flatMap((document) => {
     const [own] = document.definitions;
-    // The others are fragments.
+    // Definitions without an operation are fragments.
     return own?.kind === Kind.OPERATION_DEFINITION ? [{ name: own.name?.value ?? '', document }] : [];
   });
   const sent = operations.map(({ name, document }) => plain.get(name) ?? sentText(document));

@@ -13,7 +13,7 @@ endWithLaunchers();
 
 const tsc = command('typescript', 'tsc');
 await runStep('Generated files are up to date', ['scripts/generate.ts', '--check']);
-// Independent of each other, so they run concurrently.
+// These checks are independent of each other, so they run concurrently.
 await runStep(
   'Lint, format, types, dead code and build',
   [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],

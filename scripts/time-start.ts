@@ -1,7 +1,7 @@
 /**
- * `node scripts/time-start.ts` times the first command of the README in a new clone of the last commit: with empty caches of
- * npm and pnpm, then in a second clone with the caches that the first one has filled. It needs `npx`, Git, `du` and
- * installed packages.
+ * `node scripts/time-start.ts` times the first command of the README in a new clone of the last commit: with empty
+ * caches of npm and pnpm, and then in a second clone with the caches that the first clone has filled. It needs `npx`,
+ * Git, `du` and installed packages.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const [program = '', ...args] = /^npx .* pnpm start\b/m.exec(readme)?.[0].split(' ') ?? [];
 const host = '127.0.0.1';
 
-/** What the command prints when a part has ended. */
+/** The texts that the command prints when a part has ended. */
 const prints = {
   tools: 'scripts/run.mjs',
   installation: 'Building …',
@@ -30,7 +30,7 @@ const prints = {
 interface Run {
   /** Seconds from the start of the command to the end of each part. */
   readonly ends: Record<keyof typeof prints | 'health' | 'page' | 'playground', number>;
-  /** node_modules before the build, and with the playground. */
+  /** The size of node_modules before the build, and with the playground. */
   readonly installed: readonly [site: Size, all: Size];
 }
 
@@ -62,7 +62,7 @@ async function timeStart(name: string): Promise<Run> {
   const cache = (tool: string) => join(folder.path, 'caches', tool);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  // A process group of its own contains the processes that outlive npx.
+  // The command has a process group of its own, because some of its processes outlive npx.
   const child = spawn(program, args, {
     cwd: clone,
     detached: true,
@@ -97,7 +97,7 @@ async function timeStart(name: string): Promise<Run> {
   child.stdout.on('data', read);
   child.stderr.on('data', read);
 
-  /** Waits for a condition; returns its time. */
+  /** Waits for a condition, and returns the time at which it is true. */
   const waitFor = async (isTrue: () => boolean | Promise<boolean>) => {
     while (!(await isTrue())) {
       if (child.exitCode !== null || output.includes('The site works without'))
@@ -152,7 +152,7 @@ function measure(clone: string): Size {
   };
 }
 
-/** Links count as files: Node's own recursion would follow them. */
+/** Counts the files of a folder. Links count as files; Node's own recursion would follow links. */
 function countFiles(parent: string): number {
   return readdirSync(parent, { withFileTypes: true }).reduce(
     (sum, entry) => sum + (entry.isDirectory() ? countFiles(join(parent, entry.name)) : 1),

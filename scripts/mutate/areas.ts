@@ -3,7 +3,7 @@ export interface Stage {
   readonly project: string;
   /** Parts of the tests' paths. Default: all tests of the project that import the file. */
   readonly tests?: readonly string[];
-  /** Whether only those of the tests run that import the file. */
+  /** Whether only the tests run that import the file. */
   readonly onlyRelated?: boolean;
 }
 
@@ -22,7 +22,7 @@ const unit = (folder: string): Stage => ({ project: 'server', tests: [folder] })
 
 const related = (folder: string): Stage => ({ project: 'units', tests: [`${folder}/`], onlyRelated: true });
 
-// Nearly every test of the server imports all of it, so these lists choose some.
+// Nearly every test of the server imports the whole server, so these lists choose the tests.
 
 /** The tests of each domain room of the server. */
 const rooms: Readonly<Record<string, readonly Stage[]>> = {
@@ -69,7 +69,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
   tokens: [api('tokens', 'session-expiry')],
 };
 
-/** The areas by name. The rules of `board` are also tested where client and server use them. */
+/** The areas by name. The rules of `board` are also tested by the tests of client and server. */
 export const areas: Readonly<Record<string, Area>> = {
   qr: { folders: ['qr/src'], stages: () => [related('qr/src')] },
   board: {

@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '../..');
 const left = new Set(['.git', '.artifacts', 'data', 'coverage', 'node_modules']);
 
 /**
- * Copies the repository into an empty folder, with its generated and built files. The workspace's links lead to the copy's own
- * packages; installed ones are not copied.
+ * Copies the repository into an empty folder, with its generated and built files. The workspace's links lead to the
+ * packages of the copy. Installed packages are not copied.
  */
 export function copyRepository(folder: string): void {
   const isOwnLinks = (path: string) => /^[\w-]+[/\\]node_modules/.test(relative(root, path));

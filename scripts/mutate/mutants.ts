@@ -15,7 +15,10 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The operators of Stryker (https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/), without those for regular expressions. */
+/**
+ * The operators of Stryker (https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/), without the
+ * operators for regular expressions.
+ */
 const operators: Readonly<Record<string, readonly string[]>> = {
   '+': ['-'],
   '-': ['+'],
@@ -149,7 +152,7 @@ function isName(node: Node, parent: Node | null): boolean {
   return isKey || parent['source'] === node || parent.type === 'ImportAttribute' || 'directive' in parent;
 }
 
-/** Types disappear when the file runs; `as`, `satisfies` and `!` surround an expression. */
+/** Whether a node is a type, which disappears when the file runs. `as`, `satisfies` and `!` surround an expression. */
 function isOnlyType({ type }: Node): boolean {
   return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)Expression$/.test(type);
 }

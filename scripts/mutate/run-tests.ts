@@ -8,7 +8,7 @@ import type { Stage } from './areas.ts';
 let running: ChildProcess | undefined;
 
 /**
- * Runs the tests of a stage in a copy of the repository, up to the first that fails.
+ * Runs the tests of a stage in a copy of the repository, up to the first failed test.
  *
  * @param file the changed file; null for all tests that a stage may run
  * @returns null if the tests take longer than the time-out
@@ -19,7 +19,7 @@ export async function runTests(
   file: string | null,
   timeoutMs: number,
 ): Promise<'passed' | 'failed' | null> {
-  // Vitest sometimes ends for another reason than the change.
+  // Tries three times, because Vitest sometimes ends for another reason than the change.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     running ??= await startVitest(folder);
     const result = await ask(running, { stage, file }, timeoutMs);
@@ -45,7 +45,7 @@ async function ask(vitest: ChildProcess, request: object, timeoutMs: number): Pr
 }
 
 async function startVitest(folder: string): Promise<ChildProcess> {
-  // A process group of its own, because a worker in an endless loop ends with nothing but SIGKILL.
+  // Vitest has a process group of its own, because only SIGKILL ends a worker in an endless loop.
   const child = fork(join(folder, 'scripts/mutate/vitest-process.ts'), {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -62,12 +62,12 @@ async function startVitest(folder: string): Promise<ChildProcess> {
   return child;
 }
 
-/** Ends the tests that run, with all their processes. */
+/** Ends the running tests with all their processes. */
 export function stopTests(): void {
   try {
     if (running?.pid) process.kill(-running.pid, 'SIGKILL');
   } catch {
-    // They have ended.
+    // The processes have already ended.
   }
   running = undefined;
 }

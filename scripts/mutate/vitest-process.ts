@@ -1,6 +1,6 @@
 /**
- * The process that `run-tests.ts` starts. Vitest, what it has transformed, and the tests' Postgres stay there between runs:
- * starting them takes longer than the test that notices a mutant.
+ * The process that `run-tests.ts` starts. It keeps Vitest, the transformed files and the tests' Postgres between runs,
+ * because starting them takes longer than the test that notices a mutant.
  */
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -25,7 +25,7 @@ process.on('message', async ({ stage, file }: { readonly stage: Stage; readonly 
   Object.assign(vitest.config, { related });
   const found = await vitest.getRelevantTestSpecifications([...(tests ?? [])]);
   const specifications = found.filter((specification) => specification.project.name === project);
-  // Its `testModules` are those of all runs.
+  // `testModules` isn't used, because it has the modules of all runs.
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (file !== null) vitest.invalidateFile(join(root, file));
   const hasPassed =
