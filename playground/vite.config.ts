@@ -22,8 +22,9 @@ function moveDocument(): Plugin {
   };
 }
 
-// A package and a build of its own: GraphiQL's libraries would end up in the chunks that every user loads, and the site
-// would have to wait for them. `pnpm start` installs and builds it when the server already answers.
+// The playground has a package and a build of its own. In the site's build, GraphiQL's libraries would get into the
+// chunks that every user loads, and the build of the site would take longer. `pnpm start` installs and builds the
+// playground when the server already answers.
 export default defineConfig({
   // GraphiQL's libraries cause many warnings.
   logLevel: 'error',

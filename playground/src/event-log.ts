@@ -34,12 +34,12 @@ export const eventLog = createStore<Log | null>(null);
 const address = new URL('/graphql', location.href);
 address.protocol = address.protocol.replace('http', 'ws');
 
-// A new connection would start the subscription again, and repeat events.
+// No retries: a new connection would start the subscription again, and repeat events.
 const sockets = createClient({ url: address.href, connectionParams: authorization, retryAttempts: 0 });
 
 let stop = () => {};
 
-/** Starts a subscription and logs its events, until it is stopped or another one is started. */
+/** Starts a subscription and logs its events, until it is stopped or another subscription is started. */
 export function follow({ query, variables, operationName }: Operation): void {
   stop();
   eventLog.set({ name: operationName ?? 'Subscription', isRunning: true, events: [] });
@@ -72,13 +72,13 @@ export function stopFollowing(): void {
   stop();
 }
 
-/** Deletes the logged events, and the log itself unless it is still running. */
+/** Deletes the logged events, and also the log if its subscription has ended. */
 export function clearLog(): void {
   const log = eventLog.read();
   eventLog.set(log?.isRunning ? { ...log, events: [] } : null);
 }
 
-/** graphql-ws reports GraphQL errors, the close event of the socket, or an Error. */
+/** The message of a problem. graphql-ws reports GraphQL errors, the close event of the socket, or an Error. */
 function messageOf(error: unknown): string {
   if (Array.isArray(error)) return error.map(({ message }) => String(message)).join('\n');
   if (error instanceof CloseEvent) return `The connection was closed: ${error.reason || error.code}`;

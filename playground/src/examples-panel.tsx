@@ -10,7 +10,7 @@ export const examplesPlugin: GraphiQLPlugin = {
   content: ExamplesPanel,
 };
 
-/** graphiql.css changes the layout at the same width. */
+/** The width below which graphiql.css changes the layout. */
 const narrow = matchMedia('(width < 48rem)');
 
 function ExamplesPanel() {
@@ -38,7 +38,7 @@ function ExamplesPanel() {
   );
 }
 
-/** Opens an example: in the current tab if that is empty or shows an unchanged example, else in a new one. */
+/** Opens an example: in the current tab if the tab is empty or shows an unchanged example, else in a new tab. */
 function useOpenExample() {
   const { addTab, setOperationName, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) => ({
@@ -57,7 +57,7 @@ function useOpenExample() {
     editors.variableEditor?.setValue(variables);
     editors.responseEditor?.setValue('');
     updateActiveTabValues({ query, variables, response: null });
-    // GraphiQL reads the new name from the editor 100 ms later. Until then, it would store the one before with the tab.
+    // GraphiQL reads the new name from the editor 100 ms later. Until then, it would store the old name with the tab.
     setOperationName('');
     // On a phone, the list covers the editors.
     if (narrow.matches) setVisiblePlugin(null);

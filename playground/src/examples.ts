@@ -1,13 +1,13 @@
 /** A GraphQL operation that the playground offers to run. */
 export interface Example {
-  /** The path of its file in `examples`, such as `board/01-read-board`. */
+  /** The path of the example's file in `examples`, such as `board/01-read-board`. */
   readonly path: string;
   readonly title: string;
-  /** Whether it reads, changes or follows data. */
+  /** Whether the operation reads, changes or follows data. */
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** The operation, with the title and the description as comments. */
   readonly query: string;
-  /** JSON; empty if the operation has no variables. */
+  /** The variables as JSON; empty if the operation has none. */
   readonly variables: string;
 }
 

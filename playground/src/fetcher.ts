@@ -26,7 +26,10 @@ export const fetcher: Fetcher = async ({ query, variables, operationName }) => {
   return await response.json();
 };
 
-/** GraphiQL reads the name of the operation half a second after the last key, so it may be that of an earlier text. */
+/**
+ * Finds the operation to run. GraphiQL's name of it may be outdated, because it is read half a second after the last
+ * key.
+ */
 function findOperation(query: string, operationName: string | null | undefined) {
   try {
     const document = parse(query);

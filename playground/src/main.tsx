@@ -3,7 +3,7 @@ import { startTheme } from '@canary/client/shared/theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './playground.tsx';
-// graphiql/style.css has them and the editor's styles again, with two fonts.
+// Not graphiql/style.css, which repeats these and the editor's styles, with two fonts.
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import 'graphiql/graphiql.css';

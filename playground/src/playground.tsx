@@ -16,7 +16,7 @@ import styles from './playground.module.css';
 import { sessionToken } from './session-token.ts';
 import { storage } from './storage.ts';
 
-/** The page is no route of the site, so the links of the header load other documents. */
+/** Loads the document of a link in the header, because the playground isn't a route of the site. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: (to) => location.assign(navigator.createHref(to)),
@@ -26,7 +26,7 @@ const navigator: Navigator = {
 
 const plugins = [examplesPlugin];
 const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query, variables }));
-/** A query that a link brings along. */
+/** The query in the address of the page. */
 const linkedQuery = new URL(location.href).searchParams.get('query') ?? undefined;
 
 /** GraphiQL with the site's header, examples, one session token for all tabs, and a log of events. */
@@ -79,11 +79,11 @@ export function Playground() {
   );
 }
 
-/** On a phone, the examples would cover the editor. */
+/** Whether the page is wide enough for the list of examples beside the editor. */
 const isWide = matchMedia('(width >= 48rem)').matches;
 const darkTheme = matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of the site. GraphiQL would read the system's theme only when it opens. */
+/** The theme of the site. GraphiQL itself reads only the system's theme, and only when it opens. */
 function useShownTheme(): 'light' | 'dark' {
   const theme = useTheme();
   const isSystemDark = useSyncExternalStore(
@@ -97,7 +97,7 @@ function useShownTheme(): 'light' | 'dark' {
   return theme;
 }
 
-/** Sets what GraphiQL has no options for: comments wrap, and the editors use the system's font. */
+/** Wraps comments, and sets the system's font in the editors. GraphiQL has no options for these. */
 function useEditorOptions(): void {
   const monaco = useMonaco((state) => state.monaco);
   // A layout effect, because the editors are created in effects.

@@ -1,6 +1,6 @@
 import { createStore } from '@canary/client/shared/store/create-store.ts';
 
-/** The session token for all tabs. It stays in memory, because a stolen token gives access to the account. */
+/** The session token for all tabs. It is kept in memory only, because a stolen token gives access to the account. */
 export const sessionToken = createStore('');
 
 /** The header, or the parameter of a socket, that sends the token. */
