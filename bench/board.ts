@@ -8,8 +8,8 @@ import { measureTransfer } from './board/transfer.ts';
 import { requireSite } from './site.ts';
 
 /**
- * Measures a board's snapshot, its moves per second, what many boards cost, the times from a drop or a key in the search field to its paint,
- * and moving a large board in and out.
+ * Measures a board's snapshot, its moves per second, the cost of many boards, the times from a drop or a key in the
+ * search field to its paint, and the import and export of a large board.
  */
 export async function benchBoard(): Promise<void> {
   requireSite();

@@ -15,8 +15,8 @@ import { printTable } from './table.ts';
 const designs = Number(process.env['DESIGNS'] ?? 2_000);
 
 /**
- * Grades random designs, and measures whether readers read the PNG files of those of grade A or B, beside qr-code-styling.
- * Then reads the files of all templates in all formats.
+ * Grades random designs, and measures whether readers read the PNG files of designs of grade A or B, compared with the
+ * files of qr-code-styling. Then reads the files of all templates in all formats.
  */
 export async function benchCorpus(): Promise<void> {
   const { judgements, templateFiles } = await judgeAll();
@@ -63,7 +63,7 @@ export async function benchCorpus(): Promise<void> {
   printTemplates(templateFiles);
 }
 
-/** Counts the files of templates that are read at every size, and lists the others. */
+/** Counts the files of templates that are read at every size, and lists the other files. */
 function printTemplates(files: readonly TemplateFile[]): void {
   const isRead = ({ readings }: TemplateFile, reader: ReaderName) =>
     readings.every(({ readBy }) => readBy.includes(reader));

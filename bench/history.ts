@@ -12,12 +12,12 @@ import { printTable } from './table.ts';
 
 const size = 10_000;
 const runs = 7;
-/** Rows of which half are dynamic codes, which the list joins with their links and scans. */
+/** The number of rows. Half of them are dynamic codes, which the list joins with their links and scans. */
 const scrolled = 1_000;
 
 /**
- * Measures how long 10,000 saved codes take to load and to search in Chromium, compared with minimal pages, and what it
- * costs to scroll past dynamic codes, compared with saved ones.
+ * Measures how long 10,000 saved codes take to load and to search in Chromium, compared with minimal pages, and the
+ * cost of scrolling past dynamic codes, compared with other saved codes.
  */
 export async function benchHistory(): Promise<void> {
   requireSite();
@@ -59,7 +59,7 @@ interface Times {
   readonly all: number[];
 }
 
-/** Milliseconds until the first codes are visible and until all are loaded, alternating with a minimal page. */
+/** Milliseconds until the first codes are visible and until all codes are loaded, alternating with a minimal page. */
 async function opening(context: BrowserContext, seeded: SeededHistory): Promise<Record<string, Times>> {
   const ours: Times = { first: [], all: [] };
   const bare: Times = { first: [], all: [] };
@@ -105,7 +105,7 @@ async function scrolling(browser: Browser, { url, db }: { readonly url: string; 
   const dynamic = await seedDynamicCodes({ url, db }, account, scrolled / 2);
   const saved = Array.from({ length: scrolled / 2 }, (_, number) => exampleCode(number));
   await seedHistory(url, account, [...saved, ...dynamic.map(({ record }) => record)]);
-  // Otherwise the page scrolls smoothly, also to the top.
+  // With reduced motion, the page doesn't scroll smoothly.
   const view = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ baseURL: url, ...view });
   await logIn(context, email, scrolled);
@@ -129,7 +129,7 @@ async function scrolling(browser: Browser, { url, db }: { readonly url: string; 
 /** Returns a function that takes the processor time of the page's main thread since the last call, in milliseconds. */
 async function measurePage(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
-  // Unlike long tasks, processor time doesn't depend on what else the machine does.
+  // Unlike long tasks, processor time doesn't depend on other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   let last = 0;
   return async () => {

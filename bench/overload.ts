@@ -7,13 +7,19 @@ import { startServer } from './http.ts';
 import { quantile } from './rounds.ts';
 import { printTable } from './table.ts';
 
-/** So many clients in each of two groups that the load doesn't wait for answers; the system keeps at most 511 that aren't accepted yet. */
+/**
+ * The number of clients in each of two groups: enough that the load doesn't wait for answers, and fewer than the 511
+ * connections that the system keeps until they are accepted.
+ */
 const clients = 450;
 const seconds = 10;
 const warmUpSeconds = 1;
 const options = { seconds, warmUpSeconds, addresses: 16 };
 
-/** It takes the server ten times as long as refusing it, so that these clients can send twice as many as it can answer. */
+/**
+ * The operation. The server takes ten times as long to answer it as to refuse it, so that the clients can send twice as
+ * many operations as the server can answer.
+ */
 const list = 'tasks(first: 100) { edges { node { id title columnId rank assigneeIds } } }';
 const scene: Scene = {
   title: '200 cards as a free document',
@@ -28,7 +34,7 @@ export async function benchOverload(): Promise<void> {
   await buildServer();
   const server = await startServer('Canary QR', scene.cards);
   const request = requestOf(scene, 'text', server.origin);
-  // The server works at its limit with the usual clients, and none of them waits for long.
+  // With the usual clients, the server works at its limit, and no client waits for long.
   const normal = await putLoad(server.url, request, options);
   const group = { ...options, clients, perSecond: normal.accepted.length / seconds };
   const [first, second] = await Promise.all([

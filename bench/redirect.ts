@@ -19,7 +19,7 @@ const connections = 32;
 const keptCount = 20_000;
 const rounds = 5;
 const seconds = 2;
-/** Fills the cache. */
+/** The time in which the cache is filled. */
 const warmUpSeconds = 8;
 
 const kinds = [
@@ -29,7 +29,7 @@ const kinds = [
   'Canary QR, with a query string',
   'Fastify, read and insert',
 ] as const;
-/** What phones send to a kind that passes it on. */
+/** The query string that phones send to the server that passes it on. */
 const query = '?utm_source=poster&utm_campaign=spring';
 
 /**
@@ -81,7 +81,7 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
   const servers = [];
   for (const kind of kinds) servers.push(await startServer(kind, databaseUrl));
   const draw = zipf(linkCount, Math.random);
-  // Of the links in memory only, which every link has been after the warm-up.
+  // Draws only links that are in memory after the warm-up.
   const drawKept = zipf(keptCount, Math.random);
   for (const server of servers) {
     let next = 0;
@@ -141,7 +141,7 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
   );
 }
 
-/** Prints how many requests of all links miss the cache, and what a miss costs. */
+/** Prints how many requests of all links miss the cache, and the cost of a miss. */
 async function measureMisses(name: string, server: Server, draw: () => number): Promise<void> {
   const kept = await server.ask('usage');
   const start = await server.ask('start');
@@ -157,7 +157,7 @@ async function measureMisses(name: string, server: Server, draw: () => number): 
 
 interface LoadOptions {
   readonly seconds: number;
-  /** Requests per second of all connections. Default: each sends the next one when it has an answer. */
+  /** Requests per second of all connections. Default: each connection sends the next request when it has an answer. */
   readonly perSecond?: number;
 }
 

@@ -5,7 +5,7 @@ interface Bench {
   run(): Promise<void>;
 }
 
-// Imported on demand, because each benchmark needs libraries and a browser that the others don't.
+// Each benchmark is imported on demand, because it needs libraries and a browser that other benchmarks don't need.
 const benches: Readonly<Record<string, Bench>> = {
   qr: {
     measures:

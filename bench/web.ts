@@ -30,8 +30,8 @@ interface Visit {
 }
 
 /**
- * Prints when the landing page answers an early tap, Lighthouse's mobile scores for the built site, and the size of each
- * page: medians of three visits, after one for warm-up, with 30 cards on the board.
+ * Prints the time until the landing page answers an early tap, Lighthouse's mobile scores for the built site, and the
+ * size of each page: medians of three visits, after a visit for warm-up, with 30 cards on the board.
  */
 export async function benchWeb(): Promise<void> {
   requireSite();
@@ -47,7 +47,7 @@ export async function benchWeb(): Promise<void> {
       async ({ url }) => {
         await benchEarlyTaps(browser, url);
         for (const path of pages) {
-          // Warm-up: the server on this machine is slow the first time.
+          // The first visit is for warm-up, because the server on this machine is slow the first time.
           await visit(`${url}${path}`, port);
           const visits: Visit[] = [];
           for (let run = 0; run < runs; run++) visits.push(await visit(`${url}${path}`, port));
@@ -94,7 +94,7 @@ function summary(visits: readonly Visit[]): string[] {
 const fetched = z.object({ items: z.array(z.object({ transferSize: z.number().optional() })) });
 
 async function visit(url: string, port: number): Promise<Visit> {
-  // Loaded on demand: it takes a second, and the other benchmarks don't need it.
+  // Lighthouse is loaded on demand, because it takes a second and other benchmarks don't need it.
   const { default: lighthouse } = await import('lighthouse');
   const look = async () => {
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });

@@ -14,8 +14,8 @@ const warmUp = 3;
 const measured = 20;
 
 /**
- * Measures the time from dropping a card to the frame that shows it in its new position, in Chromium: on the open board, and on
- * a board whose cards have labels and due days.
+ * Measures the time from dropping a card to the frame that shows the card in its new position, in Chromium: on the open
+ * board, and on a board whose cards have labels and due days.
  */
 export async function measureDrops(): Promise<void> {
   const rows: string[][] = [];

@@ -3,7 +3,7 @@ import { rankBetween } from '../../board/src/rank.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 
-/** Fills the first column with cards that have the same ranks as if they were added one by one. */
+/** Fills the first column with cards, with the ranks of cards that are added one by one. */
 export async function fillBoard(db: AllTables, count: number): Promise<string[]> {
   const createdAt = new Date();
   let rank: string | null = null;

@@ -10,7 +10,7 @@ import { printTable } from '../table.ts';
 import { fillFullBoard } from './fill.ts';
 
 const sizes = [100, 10_000];
-/** Numbers in the cards' titles, of which each further digit leaves fewer cards. */
+/** Numbers in the titles of cards. Each further digit leaves fewer cards. */
 const queries = ['123', '47', '906', '51', '888', '200', '365', '74'];
 
 /** Measures the time from a key press in the search field to the frame that shows the matching cards, in Chromium. */

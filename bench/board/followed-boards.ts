@@ -42,7 +42,7 @@ async function follow(name: string, isPresent = false): Promise<number> {
 
 /** The bytes of heap after garbage collection. */
 async function heap(): Promise<number> {
-  // The rosters of participants are written a moment later.
+  // Waits until the rosters of participants are written.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   for (let time = 0; time < 3; time += 1) globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -23,8 +23,8 @@ const rounds = 5;
 const changesPerRound = 1_000;
 
 /**
- * Measures what many boards cost: changes per second of 1,000 boards compared with the open board, the time to load a board,
- * and the memory of followed boards.
+ * Measures the cost of many boards: changes per second of 1,000 boards compared with the open board, the time to load a
+ * board, and the memory of followed boards.
  */
 export async function measureManyBoards(): Promise<void> {
   const folder = await createTempFolder();
@@ -87,7 +87,7 @@ async function measure(databaseUrl: string): Promise<string[]> {
 const use = (boards: Boards, id: string) =>
   BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: ownerId }, id, 'editCards');
 
-/** Moves cards by all clients concurrently, each on the board that is chosen for it. Returns the moves per second. */
+/** Moves cards by all clients concurrently, each on a chosen board. Returns the moves per second. */
 async function rate(choose: () => MemberAccess, cardIds: readonly string[]): Promise<number> {
   let left = changesPerRound;
   const start = performance.now();

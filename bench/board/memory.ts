@@ -10,7 +10,7 @@ const boardCount = 10_000;
 const cards = 100;
 const followed = 1_000;
 
-/** What the process that follows boards answers. Sizes are in bytes for each board. */
+/** The answer of the process that follows boards. Sizes are in bytes for each board. */
 const answer = z.object({
   rss: z.number(),
   heap: z.number(),

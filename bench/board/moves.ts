@@ -30,14 +30,15 @@ const move = Object.values(siteDocuments()).find((text) => text.startsWith('muta
 type Measured = 'http' | 'rules' | 'bare' | 'unchanged';
 
 /**
- * Measures the moves per second of 20 concurrent clients: over HTTP, by calling the rules directly, and for comparison a
- * bare update of one row with the same durability, and one that changes nothing, which SQLite doesn't write to the disk. They
- * follow one another in each round.
+ * Measures the moves per second of 20 concurrent clients: over HTTP, and by calling the rules directly. Compares them
+ * with a bare update of one row with the same durability, and with an update that changes no value, which SQLite
+ * doesn't write to the disk. All of these are measured in each round.
  */
 export async function measureMoves(): Promise<void> {
   await buildServer();
   const folder = await createTempFolder();
-  // Postgres runs under its own account, and in a folder given here it writes with full durability.
+  // Postgres runs under its own account, which must reach the folder. In a given folder, it writes with full
+  // durability.
   await chmod(folder.path, 0o711);
   const postgres = await startPostgres(join(folder.path, 'postgres'));
   try {

@@ -18,7 +18,7 @@ declare global {
 }
 
 const cards = 10_000;
-/** Per card, so that the descriptions and comments take 40 of 50 MB. */
+/** The description of each card. Descriptions and comments take 40 of 50 MB. */
 const description = 'A description that is as long as that of a card with a lot to say. '.repeat(45);
 const comment = 'A comment that says what happened since. '.repeat(12);
 

@@ -12,19 +12,19 @@ import { decode, encode } from '../../qr/src/testing/decode.ts';
 import { drawStyled } from './styling.ts';
 import { readWithZbarimg } from './zbarimg.ts';
 
-/** What became of one design. */
+/** The grade of a design, and the readings of its file. */
 export interface Judgement {
   readonly number: number;
   readonly grade: Grade;
-  /** Of the files of codes graded A or B, by library. */
+  /** The readings of the files of a code graded A or B, by library. */
   readonly readings?: { readonly ours: Reading[]; readonly styling: Reading[] };
-  /** Of the same files of ours; undefined where ZBar's command line isn't installed. */
+  /** Whether ZBar's command line reads our file; undefined if it isn't installed. */
   readonly isReadByZbarimg?: boolean | undefined;
   /** The readers that read the file of a code graded F. */
   readonly readBy?: readonly ReaderName[];
 }
 
-/** Grades a design of the corpus, and reads its file by all readers if its grade promises that they can. */
+/** Grades a design of the corpus, and reads its file with all readers if its grade is A or B. */
 export async function judge(page: Page, number: number, useZbarimg: boolean): Promise<Judgement> {
   const { payload, design } = randomSample(number);
   const { matrix, level } = composeCode(payload, design);

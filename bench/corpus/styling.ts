@@ -8,7 +8,7 @@ import type { Background, Design, Fill, ModuleShape } from '../../qr/src/design/
 import type { FilePicture } from '../../qr/src/grade/samples.ts';
 import { decode } from '../../qr/src/testing/decode.ts';
 
-/** Its nearest shapes. */
+/** The nearest module shapes of qr-code-styling. */
 const DOTS: Readonly<Record<ModuleShape, DotType>> = {
   square: 'square',
   rounded: 'rounded',
@@ -46,14 +46,14 @@ const CENTRES: Readonly<Record<Design['finders']['centre']['shape'], CornerDotTy
   star: 'dot',
 };
 
-/** The share of modules that it may hide at each level. */
+/** The share of modules that the logo may hide at each level. */
 const HIDDEN: Readonly<Record<Level, number>> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
 
-/** What both libraries are given. */
+/** The settings of both libraries. */
 export interface Settings {
   readonly payload: string;
   readonly design: Design;
-  /** Modules per side: both use the same version if they write the same segments. */
+  /** Modules per side. Both libraries use the same version if they write the same segments. */
   readonly size: number;
   readonly level: Level;
 }
@@ -61,7 +61,7 @@ export interface Settings {
 /** Loads qr-code-styling into a page. */
 export async function loadStyling(page: Page): Promise<void> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('qr-code-styling') });
-  // In the page's own language, as its global has no type here.
+  // The script is a text, because the library's global has no type here.
   await page.addScriptTag({
     content: `globalThis.drawStyled = async (options) => {
       const blob = await new QRCodeStyling(options).getRawData('png');
@@ -111,13 +111,15 @@ function optionsOf({ payload, design, size, level }: Settings, side: number, mod
 
 function versionOf(payload: string, size: number): Pick<NonNullable<Options['qrOptions']>, 'typeNumber'> {
   const version = (size - 17) / 4;
-  // In bytes alone, a payload that we split may not fit. 0 is the smallest version that fits.
+  // A payload that we split into segments may not fit in bytes alone. 0 is the smallest version that fits.
   const typeNumber = segmentsOf(payload, version).length > 1 ? 0 : version;
-  // Its type lists the numbers from 0 to 40.
+  // The type of `typeNumber` lists the numbers from 0 to 40.
   return { typeNumber } as Pick<NonNullable<Options['qrOptions']>, 'typeNumber'>;
 }
 
-/** It has no images behind the code. There it gets the colour of the veil, which is easier to read. */
+/**
+ * The colours of a fill or background. qr-code-styling has no background images, so it gets the veil's colour instead.
+ */
 function colours(part: Fill | Background): { color: string } | { gradient: Gradient } {
   switch (part.kind) {
     case 'solid':

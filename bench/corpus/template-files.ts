@@ -13,13 +13,13 @@ const WIDTH = 1024;
 /** Contents of 20, 60 and 120 bytes. */
 const lengths = [20, 60, 120] as const;
 
-/** What readers read of a template's file. */
+/** The readings of a template's file. */
 export interface TemplateFile {
   readonly template: string;
   readonly length: number;
   readonly format: FileFormat;
   readonly readings: readonly SizeReading[];
-  /** Undefined where ZBar's command line isn't installed. */
+  /** Whether ZBar's command line reads the file; undefined if it isn't installed. */
   readonly isReadByZbarimg: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function readTemplate(
   for (const format of fileFormats) {
     const { isVector } = formatTraits[format];
     const { bytes, pixels, module } = await writeFile(drawing, format, WIDTH);
-    // It needs other programs for vector files, so it gets what was rendered from them.
+    // zbarimg needs other programs for vector files, so it gets their rendered pictures.
     const file = isVector ? await encode(pixels, 'png') : bytes;
     files.push({
       template: template.id,

@@ -23,7 +23,7 @@ export async function readWithZbarimg(file: Uint8Array, extension: string): Prom
     const { stdout } = await run('zbarimg', ['--quiet', '--raw', '--nodbus', path]);
     return stdout.replace(/\n$/, '');
   } catch {
-    // It found nothing, which it reports as an error.
+    // zbarimg reports a picture without a code as an error.
     return '';
   } finally {
     await rm(folder, { recursive: true });

@@ -43,7 +43,8 @@ async function measure(server: ComparedServer) {
   const subscribes = server.contestant !== 'bare ws';
   const open = (count: number, since: number) =>
     openSubscribers(server.port, count, subscribes ? since : null);
-  // What the first connections load and compile isn't memory of each. More of them would leave free memory for the others.
+  // The first connections load and compile code, whose memory isn't part of a connection. Opening more of them would
+  // leave free memory for later connections.
   const first = await open(50, 0);
   await server.changeOften(10);
   await first.reached(500);

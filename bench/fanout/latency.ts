@@ -8,9 +8,12 @@ import { openSubscribers, type Subscribers } from './subscribers.ts';
 const compared: readonly Contestant[] = ['bare ws', 'Canary QR'];
 const subscribers = 2_000;
 const warmUp = 20;
-/** With 100, the 99th percentile was the slowest change alone, and 0.9 to 1.7 times bare ws for the same code. */
+/**
+ * The number of changes. With only 100, the 99th percentile is a single change, and varies from 0.9 to 1.7 times bare
+ * ws.
+ */
 const rounds = 500;
-/** A pause before each change, so that none waits for the one before it. */
+/** The pause before each change, so that no change waits for the previous change. */
 const paceMs = 25;
 
 interface Measured {

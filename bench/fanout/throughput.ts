@@ -4,7 +4,7 @@ import { type Contestant, contestants } from './contestants.ts';
 import { openSubscribers } from './subscribers.ts';
 
 const subscribers = 2_000;
-/** Changes made as fast as possible. The others need seven times as long for each. */
+/** The number of changes made as fast as possible. Other GraphQL servers take seven times as long for each change. */
 const changesOf: { readonly [C in Contestant]: number } = {
   'bare ws': 300,
   'Canary QR': 300,

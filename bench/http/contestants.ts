@@ -92,7 +92,7 @@ function createSchema(db: AllTables, { version, users, ...board }: Snapshot) {
   return schema;
 }
 
-/** Adds a route for each scene, whose answers are in memory as objects, but for the user's. */
+/** Adds a route for each scene. Answers are in memory as objects, except the user's answer. */
 function addRoutes(
   app: FastifyInstance,
   schema: ReturnType<typeof createSchema>,
@@ -110,7 +110,7 @@ function addRoutes(
       });
     } else {
       const answer = graphql({ schema, source: text });
-      // Plain objects, because those of GraphQL have no prototype.
+      // Converts the answer to plain objects, because GraphQL's objects have no prototype.
       const inMemory = answer.then((result) => JSON.parse(JSON.stringify(result)));
       app.get(`/${index}`, async () => await inMemory);
     }
@@ -132,7 +132,7 @@ function findUnlocks(db: AllTables, userId: string) {
   return db.unlock.findMany({ where: { userId }, select: { feature: true } });
 }
 
-/** As `hashToken` of the server, whose module brings Lucia. */
+/** Hashes a token like `hashToken` of the server, whose module loads Lucia. */
 function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -15,12 +15,12 @@ export interface Load {
 
 interface LoadOptions {
   readonly seconds: number;
-  /** Answers in this time before are not counted. */
+  /** The time before the measurement, in which answers are not counted. */
   readonly warmUpSeconds?: number;
   readonly clients?: number;
-  /** How many IP addresses the clients seem to have. Default: the one of this machine. */
+  /** How many IP addresses the clients seem to have. Default: the address of this machine. */
   readonly addresses?: number;
-  /** Requests per second of all clients. Default: each sends the next one when it has an answer. */
+  /** Requests per second of all clients. Default: each client sends the next request when it has an answer. */
   readonly perSecond?: number;
 }
 
@@ -56,7 +56,7 @@ export function putLoad(url: string, request: Request, options: LoadOptions): Pr
       },
     );
     instance.on('response', (_client, status, _bytes, milliseconds) => {
-      // While connections are opened, the system makes some of them wait.
+      // Connections that are opened at the same time may have to wait, so their first answers aren't counted.
       if (performance.now() - milliseconds < countedFrom) return;
       if (status === 200) accepted.push(milliseconds);
       else if (status === 503) refused.push(milliseconds);

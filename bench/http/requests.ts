@@ -1,7 +1,7 @@
 import { hashOf } from '../../client/build/sent-documents.ts';
 import { siteDocuments } from '../../scripts/site-documents.ts';
 
-/** What the clients of a scene ask for. */
+/** An operation, and the clients that send it. */
 export interface Scene {
   readonly title: string;
   /** The text of the operation. */
@@ -10,7 +10,7 @@ export interface Scene {
   readonly isOfSite: boolean;
   /** Cards of the board. */
   readonly cards: number;
-  /** Who asks: a visitor, who may read by GET, or a user with a session. */
+  /** The sender: a visitor, who may read by GET, or a user with a session. */
   readonly by: 'visitor' | 'user';
 }
 
@@ -69,7 +69,7 @@ export const scenes: readonly Scene[] = [
     cards: 100,
     by: 'user',
   },
-  // What every public page asks.
+  // The operation of every public page.
   {
     title: 'me with unlocks',
     text: ofSite('Viewer'),
@@ -102,7 +102,7 @@ export function requestOf(scene: Scene, way: Way, origin: string): Request {
   };
 }
 
-/** A document like that of the scene, which isn't in the manifest. */
+/** A document like the document of the scene, but not in the manifest. */
 export function asFreeDocument(scene: Scene): Scene {
   return { ...scene, text: scene.text.replace(/^query \w+/, 'query Free') };
 }

@@ -25,7 +25,7 @@ else {
   const settings = { REQUEST_LIMIT: 'off', TRUSTED_PROXIES: 'loopback' };
   Object.assign(process.env, { DATABASE_URL: databaseUrl, PORT: String(port), ...settings });
   process.argv.push('--no-pages');
-  // It listens before it has been imported completely.
+  // The server listens before it has been imported completely.
   await import(join(import.meta.dirname, '../..', builtServer));
 }
 

@@ -11,8 +11,8 @@ import { QUIET_ZONE } from '../../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 
 /**
- * A library, set up for level H, a quiet zone of 4 modules, and black on white. `qrcode` and ours mix modes, the others write
- * one byte segment; only ours declares UTF-8.
+ * A library, set up for level H, a quiet zone of 4 modules, and black on white. `qrcode` and our engine mix modes,
+ * other libraries write one byte segment. Only our engine declares UTF-8.
  */
 export interface Contender {
   readonly name: string;
@@ -36,7 +36,7 @@ const qrcode: Contender = {
   name: 'qrcode',
   svg: (payload) => {
     let svg = '';
-    // With a callback it is synchronous. The other form would include a promise in the measurement.
+    // With a callback, the function is synchronous. Without it, the measurement would include a promise.
     qrcodeToString(payload, { ...QRCODE, type: 'svg', margin: QUIET_ZONE }, (error, drawn) => {
       if (error) throw error;
       svg = drawn;
@@ -69,7 +69,7 @@ const generator: Contender = {
     return matrixOf(code.getModuleCount(), (x, y) => code.isDark(y, x));
   },
 };
-// By default it drops the upper byte of every character, so `’` would not read back.
+// By default, the library drops the upper byte of every character, so `’` would not read back.
 qrcodeGenerator.stringToBytes = (text) => [...new TextEncoder().encode(text)];
 function made(payload: string) {
   const code = qrcodeGenerator(0, 'H');
@@ -78,7 +78,10 @@ function made(payload: string) {
   return code;
 }
 
-/** Draws one path, the outlines of the dark areas. It gets bytes: otherwise it writes some text in ISO/IEC 8859-1. */
+/**
+ * Draws one path, the outlines of the dark areas. The library gets bytes, because it writes some texts in ISO/IEC
+ * 8859-1.
+ */
 const lean: Contender = {
   name: 'lean-qr',
   svg: (payload) => toSvgSource(bitmap(payload), { on: '#000000', off: '#ffffff', pad: QUIET_ZONE }),
@@ -96,5 +99,5 @@ function matrixOf(size: number, isDark: (x: number, y: number) => boolean): Matr
   return { size, modules: side.map((y) => side.map((x) => isDark(x, y))) };
 }
 
-/** Ours first. */
+/** All libraries, starting with our engine. */
 export const contenders: readonly Contender[] = [ours, qrcode, uqr, generator, lean];

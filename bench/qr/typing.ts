@@ -20,7 +20,7 @@ export async function measureTyping(): Promise<void> {
       const context = await browser.newContext({ baseURL });
       await context.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
       const latencies = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]));
-      // In rounds, so that a slow phase of the machine affects all scenes.
+      // The scenes are measured in rounds, so that a slow phase of the machine affects all scenes.
       for (let round = 0; round < ROUNDS; round++) {
         for (const scene of scenes) latencies.get(scene)?.push(...(await typeInto(context, scene)));
       }

@@ -20,7 +20,7 @@ const WARM_UP = 3;
 /** Measured changes. The environment variable `CHANGES` overrides it. */
 const CHANGES = Number(process.env['CHANGES'] ?? 30);
 
-/** A page whose picture changes with each press of one of its two controls. */
+/** A page with two controls. Each press of one of them changes the picture. */
 interface Scene {
   readonly name: string;
   readonly controls: readonly [Locator, Locator];
@@ -36,8 +36,8 @@ interface Times {
 }
 
 /**
- * Measures the time from a changed module shape to the painted preview, to the first verdict and to the full grade, beside
- * qr-code-styling, which has no check.
+ * Measures the time from a changed module shape to the painted preview, to the first verdict and to the full grade.
+ * Compares the preview with qr-code-styling, which has no check.
  */
 export async function measureChanges(): Promise<void> {
   requireSite();
@@ -82,7 +82,7 @@ async function openStyling(context: BrowserContext): Promise<Scene> {
   const page = await context.newPage();
   await page.setContent('<button>rounded</button><button>square</button><div id="picture"></div>');
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('qr-code-styling') });
-  // In the page's own language, as its global has no type here.
+  // The script is a text, because the library's global has no type here.
   await page.addScriptTag({
     content: `{
       const code = new QRCodeStyling({

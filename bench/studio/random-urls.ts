@@ -12,7 +12,7 @@ function randomNumbers(seed: number): () => number {
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const pathCharacters = `${letters}${letters.toUpperCase()}0123456789-_`;
 
-/** Returns random addresses of exactly `length` characters, always the same ones for a seed. */
+/** Returns random addresses of exactly `length` characters: the same addresses for the same seed. */
 export function randomUrls(length: number, count: number, seed: number): string[] {
   const random = randomNumbers(seed);
   const pick = (characters: string, size: number) =>

@@ -20,10 +20,10 @@ const SEED = 16;
 /** Unused error correction for grade A: ISO/IEC 15415:2011 table 8. */
 const GRADE_A = 0.62;
 
-/** Measures what logos cost: 2,000 random addresses, each with a round logo of four sizes. */
+/** Measures the cost of logos: on the codes of 2,000 random addresses, each with a round logo of four sizes. */
 export function measureSolver(): void {
   const addresses = LENGTHS.map((length) => randomUrls(length, URLS_PER_LENGTH, SEED + length));
-  // Runs the JIT compiler before the first measured time.
+  // Warms up the JIT compiler before the measurement.
   for (const url of addresses.flatMap((urls) => urls.slice(0, 4))) solveLogo(url, badge(0.2));
   for (const { title, ...options } of [
     {
@@ -102,7 +102,7 @@ function unusedByDecoder(code: LogoCode, area: number): number {
   const corrections = correctionsPerBlock(withLogo(code, badge(area)), code.level, code.mask);
   const unused = corrections.map((count, block) => 1 - count / (code.damage[block]?.correctable ?? 0));
   const counted = Math.max(0, Math.min(...unused));
-  // Beyond what the error correction restores, a decoder's count says nothing.
+  // A decoder's count is meaningless if the error correction can't restore the code.
   if (code.unusedCorrection > 0 && Math.abs(counted - code.unusedCorrection) > 1e-9) {
     throw new Error(`The decoder counts ${counted} instead of ${code.unusedCorrection}.`);
   }

@@ -11,9 +11,9 @@ const cpuSlowdown = 4;
 interface EarlyTap {
   readonly name: string;
   target(page: Page): ReturnType<Page['locator']>;
-  /** Typed after the tap. */
+  /** The text to type after the tap. */
   readonly text?: string;
-  /** A selector of what the page shows in answer. */
+  /** A selector of the answer that the page shows. */
   readonly answer: string;
 }
 
@@ -42,8 +42,8 @@ const taps: readonly EarlyTap[] = [
 ];
 
 /**
- * Prints when the landing page answers a visitor who taps as soon as the page is painted, on a phone with slow 4G and a
- * processor four times slower than this one: milliseconds from the request of the page.
+ * Prints the time until the landing page answers a visitor who taps as soon as the page is painted, in milliseconds
+ * from the request of the page. The phone has slow 4G and a processor four times slower than this processor.
  */
 export async function benchEarlyTaps(browser: Browser, url: string): Promise<void> {
   const rows: string[][] = [];
@@ -63,13 +63,13 @@ async function answerTime(browser: Browser, url: string, tap: EarlyTap): Promise
   const context = await browser.newContext({ ...devices['Pixel 5'], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    // On a busy machine, it would open before the tap.
+    // On a busy machine, the launch dialog would open before the tap.
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), launch.storageKey);
     await slowDown(context, page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const target = tap.target(page);
-    // Away from the bar at the bottom.
+    // Scrolls the target away from the bar at the bottom.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await target.boundingBox();
     if (!box) throw new Error(`The page has nothing to tap for: ${tap.name}.`);
