@@ -17,7 +17,7 @@ export const packages = [
   'server',
 ].filter((name) => existsSync(join(root, name)));
 
-/** The source files of a package, tests included, as paths from the repository root. */
+/** The source files of a package, including tests, as paths from the repository root. */
 export function sourceFiles(name: string): string[] {
   return readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
@@ -26,7 +26,7 @@ export function sourceFiles(name: string): string[] {
 
 export const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** Whether a path from the root is a file, or generated code, which may not have been generated yet. */
+/** Whether a path from the root is a file, or generated code, which may be missing. */
 export const exists = (file: string) =>
   /^server\/src\/generated\//.test(file) || existsSync(join(root, file.replace(/\?.*$/, '')));
 
@@ -35,7 +35,7 @@ export const readSource = (file: string) => readFileSync(join(root, file), 'utf8
 /**
  * Every file of the repository that a file imports, re-exports or starts as a worker, as paths from the root.
  *
- * @param lazy whether `import()` counts too; types imported by `import('…').Name` always do
+ * @param lazy whether `import()` counts, too. Types that are imported by `import('…').Name` always count
  */
 export function importsOf(file: string, { lazy }: { lazy: boolean }): string[] {
   const source = readSource(file);
@@ -53,7 +53,7 @@ export function importsOf(file: string, { lazy }: { lazy: boolean }): string[] {
   return [...new Set(specifiers.flatMap((specifier) => resolveImport(file, specifier)))];
 }
 
-/** The arguments of `import()`: those that load code when `lazy`, and those that only name a type. */
+/** The arguments of each `import()` that names a type and, if `lazy`, of each `import()` that loads code. */
 function calledImports(
   source: string,
   module: ParseResult['module'],

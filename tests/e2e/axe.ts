@@ -20,7 +20,7 @@ export async function findViolations(page: Page, except: readonly string[] = [])
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(
     async (exclude) => {
-      // A colour in transition can break the contrast rule. An inherited transition may start after another ends.
+      // A colour in transition can break the contrast rule. An inherited transition may start after another transition.
       const isAnimating = () =>
         document
           .getAnimations()
@@ -43,7 +43,7 @@ export async function findViolations(page: Page, except: readonly string[] = [])
 
 /**
  * Fails if at one of the widths the page overflows to the right, axe finds a violation, or a phone’s targets are too small.
- * axe looks for violations at the first width, and under `pnpm soak views` at each.
+ * axe runs at the first width, and under `pnpm soak views` at each width.
  */
 export async function expectFit(page: Page, what: string, widths: readonly number[] = [320, 1280]) {
   for (const width of widths) {

@@ -10,7 +10,7 @@ export type CardTitles = Partial<Record<ColumnId, readonly string[]>>;
 
 const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 
-/** Generous, because the machine may be busy. */
+/** The options of a long wait, because the machine may be busy. */
 export const longWait = { timeout: 20_000, interval: 30 };
 
 /** Replaces all cards and people of a site's board. */

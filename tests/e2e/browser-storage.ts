@@ -20,7 +20,7 @@ export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
       });
     const readDatabase = async (name: string) => {
       const opening = indexedDB.open(name);
-      // The database was deleted since it was listed. Aborting keeps `open` from creating it.
+      // If the database was deleted since it was listed, aborting keeps `open` from creating it.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const db = await resultOf(opening);
       const stores = [...db.objectStoreNames];

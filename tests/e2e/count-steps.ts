@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Does what a user does on a page, and counts it: `clicks`, and `fields` that are typed into. */
+/** Acts as a user of a page, and counts the `clicks` and the filled `fields`. */
 export function countSteps(page: Page) {
   const steps = { clicks: 0, fields: 0 };
   const click = async (

@@ -7,14 +7,14 @@ export function box(page: Page, label: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${escaped}( ?optional)?$`) });
 }
 
-/** Scrolls to the design studio, and waits for its code, which is loaded when the browser is idle. */
+/** Scrolls to the design studio, and waits for its scripts, which are loaded when the browser is idle. */
 export async function showStudio(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
   await page.getByRole('tab', { name: 'Shape', exact: true }).waitFor();
 }
 
-/** Returns the controls that an element is over, by their names. */
+/** Returns the names of the controls that an element covers. */
 export const controlsUnder = (element: Locator, selector: string): Promise<string[]> =>
   element.evaluate((cover, controls) => {
     const { left, right, top, bottom } = cover.getBoundingClientRect();
@@ -31,7 +31,9 @@ export const controlsUnder = (element: Locator, selector: string): Promise<strin
 export const generator = (page: Page) => ({
   choose: (type: string) => page.getByRole('tab', { name: type, exact: true }).click(),
 
-  /** Types at the end of a field. Only the last character is a key press, because each one draws the code again. */
+  /**
+   * Types at the end of a field. Only the last character is a key press, because each key press draws the code again.
+   */
   type: async (label: string, text: string) => {
     await box(page, label).click();
     await page.keyboard.press('End');

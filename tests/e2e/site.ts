@@ -18,12 +18,12 @@ export interface Visit {
 export interface Site {
   readonly url: string;
   readonly db: ApiServer['db'];
-  /** The folder that the server writes its emails to. */
+  /** The folder to which the server writes its emails. */
   readonly mailFolder: string;
   /**
    * Opens an empty page in a new browser context.
    *
-   * @param as the logged-in user; by default the one of `siteTest`, if there is one
+   * @param as the logged-in user; by default the user of `siteTest`, if any
    */
   visit(options?: BrowserContextOptions, as?: Account): Promise<Visit>;
   /** Restarts the server with another build of the client and an empty database. */
@@ -42,15 +42,15 @@ interface SiteOptions {
   readonly loggedIn: boolean;
   /** The features that the logged-in user has unlocked. */
   readonly unlocks?: readonly string[];
-  /** The email address that /about shows; by default none. */
+  /** The email address that /about shows; by default no address. */
   readonly contactAddress?: string;
-  /** Receives web vitals; by default pages don't report any. */
+  /** Receives web vitals; by default, pages don't report web vitals. */
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
-  /** Whether pages grade their codes, which keeps a core busy for seconds after each change. By default all get an A. */
+  /** Whether pages grade their codes, which takes seconds after each change. By default, all codes get an A. */
   readonly scanCheck?: boolean;
 }
 
-/** One Chromium for all test files of a worker process, which closes it on exit. */
+/** The Chromium for all test files of a worker process, which closes it on exit. */
 let browser: Promise<Browser> | undefined;
 
 /** Creates a `test` function with the built site, a server and a browser. */
@@ -114,7 +114,7 @@ export async function closeVisits(...visits: Pick<Visit, 'page' | 'pageErrors'>[
   }
 }
 
-/** Runs in the page: grades all codes A, instead of the workers, so that exports don't wait. */
+/** Runs in the page: grades all codes A in place of the workers, so that exports don't wait. */
 function gradeAtOnce(): void {
   const reading = { name: 'reading', grade: 'A', value: 1 } as const;
   const verdict = {

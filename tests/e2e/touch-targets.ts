@@ -23,7 +23,7 @@ function measureSmallTargets(page: Page): Promise<string[]> {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== element.textContent?.trim();
-    /** Whether the area that reacts is larger than the element, such as that of a link with an `::after`. */
+    /** Whether the touch area is larger than the element, such as the area of a link with an `::after`. */
     const reachesAround = (target: Element) => {
       target.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
@@ -38,7 +38,7 @@ function measureSmallTargets(page: Page): Promise<string[]> {
       return reach(-1, 0) + reach(1, 0) >= minimum && reach(0, -1) + reach(0, 1) >= minimum;
     };
     return [...controls].flatMap((control) => {
-      // Hidden skip links and the native inputs behind custom ones have no area of their own.
+      // Hidden skip links and the native inputs behind custom inputs have no area of their own.
       const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isShown || isInSentence(control) || control.closest('[inert], .visually-hidden')) return [];
       const target = control.closest('label') ?? control;

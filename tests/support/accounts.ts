@@ -7,7 +7,7 @@ export const password = 'correct horse battery';
 
 export interface Account {
   readonly token: string;
-  /** The headers that authenticate its requests and sockets. */
+  /** The headers that authenticate requests and sockets of the account. */
   readonly headers: { readonly authorization: string };
 }
 

@@ -15,13 +15,13 @@ import { createTempFolder } from './temp-folder.ts';
 export interface ApiServerOptions {
   /** An empty database. Default: a temporary SQLite file. */
   readonly databaseUrl?: string;
-  /** Fills the database before the server starts, which then keeps the board in memory. */
+  /** Fills the database before the server starts, because a running server keeps the board in memory. */
   readonly fill?: (db: AllTables) => Promise<unknown>;
   /** The GraphQL documents that clients may send. Default: any. */
   readonly documents?: 'any' | 'trusted';
   /** Whether GraphiQL and introspection are on. Default: true. */
   readonly hasExplorer?: boolean;
-  /** By default this machine, so that tests can send requests of any address. */
+  /** The trusted proxies. Default: this machine, so that tests can send requests from any address. */
   readonly trustedProxies?: readonly string[];
   /** Requests per second allowed from one address. Default: unlimited. */
   readonly requestLimit?: number;
@@ -40,11 +40,11 @@ export interface ApiServerOptions {
   readonly linkBlocklist?: string;
   /** The email address that /about shows. Default: none. */
   readonly contactAddress?: string;
-  /** Receives web vitals. Default: pages report none. */
+  /** Receives web vitals. Default: pages report no web vitals. */
   readonly takeVital?: (vital: Vital) => void;
   /** Settings of the provider for Google login. Default: off. */
   readonly google?: OpenidSettings;
-  /** Who may use the board. Default: everyone. */
+  /** The users who may use the board. Default: everyone. */
   readonly boardAccess?: 'open' | 'members';
   /** Receives the lines of the log. Default: nothing is logged. */
   readonly takeLog?: (line: string) => void;
@@ -62,7 +62,7 @@ export interface ApiServer {
   readonly app: FastifyInstance;
   readonly db: AllTables;
   readonly pubsub: PubSub;
-  /** The folder with the mails it has sent. */
+  /** The folder with the mails of the server. */
   readonly mailFolder: string;
   /** Stops the server and deletes its files. */
   close(): Promise<void>;

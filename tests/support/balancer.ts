@@ -10,8 +10,8 @@ export interface Balancer {
 }
 
 /**
- * A TCP load balancer for servers on this machine. Connections go round-robin, and to the next server if one refuses. It
- * forwards bytes, so HTTP and WebSocket behave as without it.
+ * Starts a TCP load balancer for servers on this machine. Connections go round-robin, and to the next server if a
+ * server refuses them. The balancer forwards bytes, so HTTP and WebSocket behave as without it.
  *
  * @param port the port to listen on; 0 for a free one
  * @param watch called for each connection; the returned function gets the bytes that the visitor receives on it
@@ -45,7 +45,7 @@ export async function startBalancer(
   };
 }
 
-/** Connects a visitor to the first server that accepts. When one side closes, the other is closed too. */
+/** Connects a visitor to the first server that accepts. When one side closes, the other side is closed, too. */
 async function passOn(
   visitor: Socket,
   ports: readonly number[],

@@ -19,7 +19,7 @@ interface CommentName {
   readonly commentId: string;
 }
 
-/** What a client has deleted, its comments, and what it has read. */
+/** The ids that a client has deleted, its comments, and the texts that it has read. */
 export interface Memory {
   readonly deletedCards: string[];
   readonly deletedPeople: {
@@ -29,7 +29,7 @@ export interface Memory {
   }[];
   readonly comments: CommentName[];
   readonly deletedComments: CommentName[];
-  /** The texts that it read last, by the card's id. */
+  /** The texts that the client read last, by the card's id. */
   readonly texts: Map<string, SeenTexts>;
 }
 
@@ -37,15 +37,17 @@ export function createMemory(): Memory {
   return { deletedCards: [], deletedPeople: [], comments: [], deletedComments: [], texts: new Map() };
 }
 
-/** The board has nothing that a kind of change could change. */
+/** The board lacks what a kind of change needs, such as a card. */
 class NothingToChange extends Error {}
 
-/** The kinds of changes that {@link kinds} make: all that need no owner. `changeMembers` makes the others. */
+/**
+ * The kinds of changes that {@link kinds} make: all kinds that need no owner. `changeMembers` makes the other kinds.
+ */
 export type RandomKind = QueuedKind | keyof typeof archiveChanges;
 
 type Kind = readonly [name: RandomKind, weight: number, write: (view: View) => object | Promise<object>];
 
-/** The random changes: their kind, how often they are chosen, and the function that writes their input. */
+/** The random changes: the kind, how often it is chosen, and the function that writes its input. */
 const kinds: readonly Kind[] = [
   [
     'createTask',
@@ -247,14 +249,14 @@ function mayMake(role: Role, kind: ChangeKind): boolean {
   return right !== 'join' && hasRight(role, right);
 }
 
-/** The random changes on the open board, and those of an editor on a private board. */
+/** The random changes on the open board, and the random changes of an editor on a private board. */
 export const [openKinds, privateKinds] = [kindsOf('visitor'), kindsOf('editor')];
 
 const weighted = (table: readonly Kind[]) =>
   table.flatMap((kind) => Array.from<Kind>({ length: kind[1] }).fill(kind));
 const [weightedOpen, weightedPrivate] = [weighted(openKinds), weighted(privateKinds)];
 
-/** Makes a random change of what a client sees of its board. */
+/** Makes a random change of the board that a client sees. */
 export async function randomChange(client: BoardClient, memory: Memory, random: Random): Promise<SentChange> {
   for (;;) {
     const kind = pick(random, client.isPrivate ? weightedPrivate : weightedOpen);
@@ -263,7 +265,7 @@ export async function randomChange(client: BoardClient, memory: Memory, random: 
   }
 }
 
-/** Makes a change of a kind; null if the board has nothing that it could change. */
+/** Makes a change of a kind; null if the board lacks what the change needs. */
 export async function makeChange(
   [name, , write]: Kind,
   client: BoardClient,
@@ -283,7 +285,7 @@ export async function makeChange(
 
 type View = ReturnType<typeof createView>;
 
-/** What a kind of change chooses from. The functions throw NothingToChange if there is nothing to choose. */
+/** The rows from which a kind of change chooses. The functions throw NothingToChange if there is no such row. */
 function createView(client: BoardClient, memory: Memory, random: Random, changeId: string) {
   const board = client.seen();
   const maybe = () => random() < 0.5;
@@ -295,7 +297,7 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
   const card = () => one(board.tasks);
   /** The cards with a checklist. */
   const listed = board.tasks.filter(({ itemCount }) => itemCount > 0);
-  /** The texts of a card now or, as for an editor that is open for long, at the last read. */
+  /** The texts of a card now or at the last read, as in an editor that was opened long ago. */
   const readTexts = async (cardId: string): Promise<SeenTexts> => {
     const earlier = memory.texts.get(cardId);
     const texts = earlier && maybe() ? earlier : one([(await client.readTexts(cardId)) ?? undefined]);
@@ -317,9 +319,9 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     people: board.users.filter(({ accountId }) => !accountId),
     card,
     listed,
-    /** Names several cards, some of them twice. */
+    /** Names several cards, some cards twice. */
     cards: () => ({ id: card().id, otherIds: [card().id, card().id] }),
-    /** A place before or after one of some items. */
+    /** A place before or after a random item. */
     beside: (items: readonly { readonly id: string }[]): Partial<Record<'before' | 'after', string>> => {
       const item = pick(random, items);
       return item ? { [maybe() ? 'before' : 'after']: item.id } : {};
@@ -327,7 +329,7 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     color: () => one(boardColors),
     day: () => (maybe() ? `2026-12-${10 + Math.floor(random() * 20)}` : null),
     readTexts,
-    /** Names an item of a checklist, and sometimes how it was at the last read. */
+    /** Names an item of a checklist, and sometimes its state at the last read. */
     readItem: async () => {
       const { id } = one(listed);
       const { id: itemId, ...base } = one((await readTexts(id)).checklist);

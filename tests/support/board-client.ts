@@ -56,7 +56,7 @@ const changedOf = ({ id, fields, ...row }: SentRow) => ({
   ...Object.fromEntries(fields.map((field) => [field, row[field]])),
 });
 
-/** Converts an event to the form of the model. */
+/** Converts an event of the API to an event of the model. */
 function toBoardEvent({ version, changeId, tasks, columns, labels, users, ...event }: SentEvent): BoardEvent {
   const { name, deleted, moveTo } = event;
   const { tasks: cards, users: people, ...others } = deleted ?? {};
@@ -88,7 +88,7 @@ const texts = z.object({
   }),
 });
 
-/** The texts of a card as a client reads them. */
+/** The texts of a card that a client has read. */
 export type SeenTexts = z.output<typeof texts>['cardTexts'];
 
 /** The time before the next attempt to connect, in milliseconds. */
@@ -101,11 +101,11 @@ export interface BoardOfClient {
 
 /**
  * A client that reads the board once, follows its events and sends changes. It requests no event twice. A client that was
- * removed from a board reads it again once it is a member again.
+ * removed from a board reads the board again when it is a member again.
  */
 export interface BoardClient {
   readonly isPrivate: boolean;
-  /** Whether the client follows the board: it isn't removed, as far as it knows. */
+  /** Whether the client follows the board. False after a removal that the client knows of. */
   readonly isOpen: () => boolean;
   readonly seen: () => Snapshot;
   /** Gaps in the events, and events that arrived twice. */
@@ -117,11 +117,11 @@ export interface BoardClient {
     name: string,
     variables: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
-  /** Reads the description, the checklist and the newest comments of a card; null if there is no answer. */
+  /** Reads the description, the checklist and the newest comments of a card; null without an answer. */
   readTexts(cardId: string): Promise<SeenTexts | null>;
   /** Resolves when the client has reached a version. */
   reached(version: number): Promise<void>;
-  /** Drops the connection; the client reconnects by itself. */
+  /** Drops the connection. The client reconnects by itself. */
   drop(): void;
   close(): Promise<void>;
 }

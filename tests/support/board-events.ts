@@ -1,7 +1,7 @@
 import { newEvent } from '../../server/src/modules/board/log/event.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 
-/** An event for a long log: at a version, a card of the open board was deleted that no test has. */
+/** An event for a long log: the deletion of a card of the open board that no test uses. */
 export function deletionAt(version: number, createdAt = new Date()) {
   const writes = { deleted: { cards: ['gone'] } };
   const by = { changeId: null, actorId: null, createdAt };

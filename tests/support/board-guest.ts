@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { type Account, signUp } from './accounts.ts';
 import { writeReads } from './board-mutations.ts';
 
-/** A user who reads boards by every way that the API has, whether they are members or not. */
+/** A user who reads boards with every operation of the API, as a member or not. */
 export interface BoardGuest {
   readonly name: string;
   readonly accountId: string;
   readonly headers: Account['headers'];
-  /** Sends an operation, again if it gets no answer or the server is busy. */
+  /** Sends an operation. Repeats it without an answer, or if the server is busy. */
   send(query: string, variables?: Record<string, unknown>): Promise<{ data?: unknown; errors?: unknown }>;
   /** Reads and follows boards, and tries to change them, until it is stopped. */
   spy(boardIds: readonly string[], isOver: () => boolean): Promise<void>;
@@ -26,7 +26,7 @@ export interface OwnRead {
   readonly boardIds: ReadonlySet<string>;
 }
 
-/** Besides all reads of a board: the guest's list of boards, and a change, whose answer has texts. */
+/** The operations besides all reads of a board: the guest's list of boards, and a change whose answer has texts. */
 const otherOperations = [
   '{ boards { name } }',
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", columnId: "done" }) { title assignees { name } } }',
@@ -101,7 +101,7 @@ function requireValid(operation: string, { errors }: { readonly errors?: unknown
   if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${operation} failed: ${text}`);
 }
 
-/** Follows a board with all subscriptions, again whenever they end. */
+/** Follows a board with all subscriptions. Subscribes again whenever they end. */
 async function followAll(
   url: () => string,
   { headers }: Account,
@@ -124,7 +124,7 @@ async function followAll(
       try {
         for await (const _ of client.iterate({ query })) if (isOver()) return;
       } catch (error) {
-        // Otherwise, the server was killed.
+        // Without GraphQL errors, the server was killed.
         requireValid(query, { errors: error });
       }
     };

@@ -5,7 +5,7 @@ import { openExisting } from '../../server/src/platform/database/database.ts';
 
 /** The logs of a database's boards, with the events that servers have pruned since they were read. */
 export interface BoardLogs {
-  /** Reads the new events of all boards. @throws if servers have pruned any of them */
+  /** Reads the new events of all boards. @throws if servers have pruned a new event */
   read(): Promise<void>;
   /** Reads the new events again and again, also after the database has failed. */
   follow(isOver: () => boolean): Promise<void>;
@@ -13,7 +13,7 @@ export interface BoardLogs {
   eventsOf(boardId: string): readonly LoggedEvent[];
 }
 
-/** The time between two reads, in milliseconds: in it, servers append less than they keep. */
+/** The time between two reads, in milliseconds: short enough that servers prune no new event. */
 const pauseMs = 500;
 
 /** Opens the logs of a database that servers use. The test closes them. */
@@ -37,7 +37,7 @@ export async function openBoardLogs(databaseUrl: string): Promise<BoardLogs> {
     read,
     follow: async (isOver) => {
       while (!isOver()) {
-        // Postgres may have crashed. Nothing is pruned until it has started again.
+        // Postgres may have crashed. Then no event is pruned until it has started again.
         await read().catch(() => undefined);
         await delay(pauseMs);
       }

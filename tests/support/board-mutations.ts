@@ -19,10 +19,12 @@ const ofBoard = ({ args }: Field) => args.some(({ name }) => name === 'boardId')
 /** The mutations of a board. */
 export const boardMutations = Object.values(mutations).filter(ofBoard);
 
-/** The fields that two queries of a board leave out, because all of them together cost more than an operation may. */
+/** The fields that two queries of a board leave out, because all fields together cost more than an operation may. */
 const partsOfBoard = [['Board.tasks'], ['Board.columns', 'Board.labels', 'Board.users']];
 
-/** Writes every query and subscription of a board, with all their fields. The board's card has the id "card" and the number 1. */
+/**
+ * Writes every query and subscription of a board, with all fields. The board's card has the id "card" and the number 1.
+ */
 export function writeReads(root: 'query' | 'subscription', boardId: string): string[] {
   const type = root === 'query' ? schema.getQueryType() : schema.getSubscriptionType();
   const board = JSON.stringify(boardId);
@@ -36,7 +38,11 @@ export function writeReads(root: 'query' | 'subscription', boardId: string): str
   });
 }
 
-/** Writes the operation of a mutation, with its arguments as variables. @param selection of a mutation that returns an object */
+/**
+ * Writes the operation of a mutation, with its arguments as variables.
+ *
+ * @param selection the selection for a mutation that returns an object
+ */
 export function writeMutation(name: string, selection = '{ id }'): string {
   const field = mutations[name];
   if (!field) throw new Error(`There is no mutation ${name}.`);
@@ -46,7 +52,7 @@ export function writeMutation(name: string, selection = '{ id }'): string {
   return `mutation (${variables}) { ${name}(${args}) ${selected} }`;
 }
 
-/** The paths of the fields that a mutation's arguments have, without the board's id, such as `moveTask.input.before`. */
+/** The paths of the fields of a mutation's arguments, without the board's id, such as `moveTask.input.before`. */
 export function inputPaths({ name, args }: Field): string[] {
   const walk = (type: GraphQLInputType, path: string): string[] => {
     const named = getNamedType(type);

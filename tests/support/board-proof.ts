@@ -15,7 +15,7 @@ import type { Tally } from './board-workload.ts';
 /** The time in which a change must reach every client after the last fault, in milliseconds. */
 const deliveryMs = 20_000;
 
-/** Checks that all clients end up with the board of a client that reads it now, card for card and in order. */
+/** Checks that all clients end up with the board of a client that reads the board now, card for card and in order. */
 export async function expectSameBoards(
   url: string,
   clients: readonly BoardClient[],
@@ -33,18 +33,18 @@ export async function expectSameBoards(
   return board;
 }
 
-/** A board as an unused database has it. */
+/** A board in a database that no server uses. */
 export interface StoredBoard {
   readonly events: readonly LoggedEvent[];
-  /** The ids of its cards, also of the deleted ones. */
+  /** The ids of the board's cards, including deleted cards. */
   readonly cards: ReadonlySet<string>;
-  /** The descriptions, items and comments, also the deleted comments. */
+  /** The descriptions, items and comments, including deleted comments. */
   readonly texts: readonly string[];
 }
 
 /**
- * Checks that each log of an unused database has every version up to the board's own once, and every key once, that its events
- * make the stored board, and that the board counts its cards and texts right. Returns the boards.
+ * Checks the logs of an unused database: each log has every version up to the board's version once, and every key once;
+ * its events make the stored board; and the board has the right numbers of cards and texts. Returns the boards.
  *
  * @param logs the logs of the boards from their first events on
  */
@@ -111,7 +111,7 @@ export async function checkStoredBoards(
   }
 }
 
-/** Compares what the clients of a board were told of their changes with the stored board. */
+/** Compares the answers to the changes of a board's clients with the stored board. */
 export function compareWithStored(
   stored: StoredBoard | undefined,
   { acknowledged, unknown, unkeyed }: Tally,
@@ -125,7 +125,7 @@ export function compareWithStored(
   for (const event of events) {
     const { changeId, kind, writes } = event;
     const change = known.get(changeId ?? '');
-    // The log has each key once, so a repeated change is one that no client was told of or that was reported as rejected.
+    // The log has each key once, so a repeated change is a change without an answer, or a change that was rejected.
     if (change && changeId !== null) logged.add(changeId);
     else if (!unkeyedKinds.has(kind)) repeated.push(event);
     const written = (writes.cards ?? []).map(({ id }) => id);
@@ -134,7 +134,7 @@ export function compareWithStored(
       const changed = new Set([...written, ...deleted]);
       const named = cardsNamedIn(change);
       lost.push(...named.filter((id) => liveCards.has(id) && !changed.has(id)));
-      // A card that isn't named made room, and has another rank only.
+      // A card that the change doesn't name made room: only its rank has changed.
       const isNamed = new Set(named);
       for (const card of writes.cards ?? [])
         if (!isNamed.has(card.id) && Object.keys(card).join() !== 'id,rank') repeated.push(event);
@@ -148,11 +148,11 @@ export function compareWithStored(
   for (const [kind, count] of unkeyed) {
     const found = events.filter((event) => event.kind === kind).length;
     if (found < count) lost.push(`${count - found} of ${kind}`);
-    // A board that is there can be restored again.
+    // A board that isn't deleted can be restored again.
     if (found > count && kind !== 'restoreBoard') repeated.push(`${found - count} of ${kind}`);
   }
 
-  // Every text has the keys of the changes that have written it, except that an item has the last one.
+  // Every text has the keys of all changes that have written it. An item has the key of the last change only.
   const written = texts.flatMap((text) => text.match(uuid) ?? []);
   for (const [changeId, { variables }] of acknowledged) {
     const { text, id, itemId } = Object(variables['input']);
@@ -176,7 +176,7 @@ const unkeyedKinds = new Set([
   'deleteBoard',
   'restoreBoard',
 ]);
-/** The kinds that change each of the cards that they name. */
+/** The kinds of changes that change each named card. */
 const severalKinds = new Set(['updateTask', 'moveTask', 'deleteTask']);
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 

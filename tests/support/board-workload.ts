@@ -8,8 +8,8 @@ export interface Tally {
   /** The acknowledged changes, by idempotency key. */
   readonly acknowledged: Map<string, SentChange>;
   /**
-   * The changes that may have been applied before the client was removed or demoted: a removed member gets
-   * no answer but NOT_FOUND.
+   * The changes that may have been applied before the client was removed or demoted: a removed member only gets
+   * NOT_FOUND.
    */
   readonly unknown: Map<string, SentChange>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
@@ -32,19 +32,21 @@ export function createTally(): Tally {
  * board has too many columns.
  */
 const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
-/** On private boards, also those of clients that may only read, and of people who have become members. */
+/**
+ * The error codes on private boards: also of clients that may only read, and of changes of people who became members.
+ */
 const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN'];
 /** The errors of clients that were removed, or demoted. */
 const [removed, demoted] = [/There is no such board/, /You can only read this board/];
 /** The time before a change is sent again, in milliseconds. */
 const retryMs = 200;
-/** The time after which a client that was removed or demoted looks whether it may change the board, in milliseconds. */
+/** The time after which a removed or demoted client checks whether it may change the board again, in milliseconds. */
 const closedMs = 50;
 /** The error codes after which a change is sent again. */
 const retryCodes = ['UNAVAILABLE'];
 
 /**
- * Sends random changes to the board one after another, each until it gets a response.
+ * Sends random changes to the board one after another. Each change is sent until it gets a response.
  *
  * @param random chooses the changes
  * @param isDone checked before each change
@@ -74,7 +76,9 @@ export async function makeChanges(
   }
 }
 
-/** @returns a code of null if the change was applied; whether the change may have been applied in spite of its error */
+/**
+ * @returns the code, which is null if the change was applied, and whether the change may be applied despite its error
+ */
 async function sendUntilAnswered(client: BoardClient, { name, variables }: SentChange, tally: Tally) {
   let isResent = false;
   for (;;) {
@@ -90,7 +94,7 @@ async function sendUntilAnswered(client: BoardClient, { name, variables }: SentC
       const isUnknown = client.isPrivate && (removed.test(text) || (isResent && demoted.test(text)));
       if (!retryCodes.includes(code)) return { code, isUnknown };
     } catch {
-      // No response, or a partial one: the change may have been applied or not.
+      // Without a complete response, the change may have been applied or not.
     }
     isResent = true;
     tally.resent += 1;
@@ -98,7 +102,7 @@ async function sendUntilAnswered(client: BoardClient, { name, variables }: SentC
   }
 }
 
-/** The code of a change's error, and after how many seconds the change may be sent again. */
+/** The code of a change's error, and the number of seconds after which the change may be sent again. */
 function codeOf(errors: readonly unknown[] | undefined): [string, number] {
   const text = JSON.stringify(errors);
   return [/"code":"(\w+)"/.exec(text)?.[1] ?? text, Number(/"retryAfter":(\d+)/.exec(text)?.[1] ?? 0)];

@@ -17,7 +17,7 @@ async function openPostgresForTest(): Promise<AllTables> {
   return client;
 }
 
-/** Opens a board with two editors, an owner, a viewer and a card. Servers hear of each other by reading the database only. */
+/** Opens a board with two editors, an owner, a viewer and a card. Servers get no signals, so they poll the database. */
 export async function openCardSite(
   open: () => Promise<AllTables>,
   card: { readonly commentCount?: number } = {},
@@ -50,7 +50,7 @@ export async function openCardSite(
 /** Opens the board of {@link openCardSite} for a user. */
 export const use = async (boards: Boards, userId: string) =>
   await BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId }, 'own', 'editCards');
-/** Reads all pages of a list, and calls back after each. */
+/** Reads all pages of a list, and calls back after each page. */
 export async function readPages<Item>(
   readPage: (page: PageInput) => Promise<Page<Item>>,
   { first = 500, afterPage = async () => {} }: { first?: number; afterPage?: () => Promise<unknown> } = {},
@@ -74,7 +74,7 @@ export const change = async <Kind extends ChangeKind>(
   const id = await access.change(kind, input, changeId);
   return access.board.log.board.card(id ?? '');
 };
-/** Opens an empty database of each kind. */
+/** The kinds of databases, with functions that open an empty database. */
 export const databases = [
   ['SQLite', openDatabaseForTest],
   ['Postgres', openPostgresForTest],

@@ -17,10 +17,13 @@ export const chromiumFlags = [
   '--disable-dev-shm-usage',
 ];
 
-/** Flags for pages that are closed after seconds, as those of tests: optimising their code takes longer than it saves. */
+/**
+ * Flags for pages that are closed after seconds, such as pages of tests: optimising their code takes longer than it
+ * saves.
+ */
 export const shortLived = ['--js-flags=--no-opt'];
 
-/** Debian's browser without a user interface takes half the processor time of the full one for the same page. */
+/** Debian's browser without a user interface. It takes half the processor time of the full browser. */
 const headlessShell = 'chromium-headless-shell';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -29,7 +32,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    // An explicit path must work; falling back silently would hide a mistake.
+    // An explicit path must work, because a silent fallback would hide a mistake.
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but that file does not exist.`);
     return named;
   }
@@ -90,7 +93,7 @@ export function setup(): void {
 /**
  * Starts a headless Chromium. The caller closes it.
  *
- * @param flags besides those that every Chromium here has
+ * @param flags besides the flags of every Chromium here
  *
  * @example
  * const browser = await launchChromium();
@@ -104,13 +107,13 @@ export async function launchChromium(flags: readonly string[] = []): Promise<Bro
 /** A Chromium that keeps its profile in a folder. */
 interface KeptChromium {
   readonly context: BrowserContext;
-  /** Ends the browser as a crash or a power cut does: it writes nothing more. */
+  /** Ends the browser like a crash or a power cut, so that it writes no more data. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a headless Chromium with the profile in a folder. Playwright would end the browser of such a profile in an orderly
- * way.
+ * Starts a headless Chromium with the profile in a folder. It isn't started by Playwright, which would end the browser
+ * in an orderly way.
  */
 export async function launchKeptChromium(profile: string): Promise<KeptChromium> {
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumFlags];

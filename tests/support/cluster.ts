@@ -43,7 +43,7 @@ const patienceMs = 6_000;
 /**
  * Starts server processes that share a database, and a load balancer in front of them.
  *
- * @throws when a server fails to start; the others are stopped first
+ * @throws if a server fails to start; the other servers are stopped first
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const ports = await Promise.all(options.ports.map((port) => port || freePort()));

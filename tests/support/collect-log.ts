@@ -1,11 +1,11 @@
-/** Collects the log of a server: `takeLog` is its option. */
+/** Collects the log of a server that has `takeLog` as its option. */
 export function collectLog() {
   const lines: string[] = [];
   const entries = () => lines.map((line) => JSON.parse(line));
   return {
     lines,
     takeLog: (line: string) => void lines.push(line),
-    /** The audit lines since the last call, without what every line has. */
+    /** The audit lines since the last call, without the fields that every line has. */
     takeAudit: () => {
       const found = entries().filter(({ audit }) => audit !== undefined);
       lines.length = 0;

@@ -1,4 +1,6 @@
-/** The whole Content-Security-Policy of responses without inline scripts or styles. A change of it must be meant. */
+/**
+ * The whole Content-Security-Policy of responses without inline scripts or styles, so that a test fails if it changes.
+ */
 export const defaultPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

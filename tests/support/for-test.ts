@@ -14,7 +14,7 @@ import { createTempFolder } from './temp-folder.ts';
 import { createTestClock } from './test-clock.ts';
 import { visitor } from './visitor.ts';
 
-// What is opened last closes first.
+// Resources close in the reverse order of their opening.
 
 /** Opens an empty SQLite database that is deleted when the test ends. */
 export async function openDatabaseForTest(): Promise<AllTables> {
@@ -49,7 +49,7 @@ export async function openBoardForTest(
   return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'editCards');
 }
 
-/** Adds a board with members, whose ids and names are those of their accounts. */
+/** Adds a board with members, who have the ids and names of their accounts. */
 export async function addBoardForTest(
   db: AllTables,
   id: string,

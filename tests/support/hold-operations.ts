@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 
-/** The header of operations that `holdOperations` holds: those that read a session. */
+/** The header of operations that read a session, which `holdOperations` holds. */
 export const cookie = { cookie: 'session=x' };
 
 /**
  * Keeps operations that read a session from ending.
  *
- * @returns the functions that let those end that run, in the order in which they started
+ * @returns a function for each running operation that lets it end, in the order of their starts
  */
 export function holdOperations(db: AllTables): (() => void)[] {
   const running: (() => void)[] = [];

@@ -8,10 +8,10 @@ import type { Tally } from './board-workload.ts';
 import { launchKeptChromium } from './chromium.ts';
 import { pick, type Random } from './random.ts';
 
-/** A browser with a profile that outlasts its kills, and the board that its user changes. */
+/** A browser whose profile outlasts its kills, and the board that its user changes. */
 export interface KilledBrowser {
   readonly member: BoardGuest;
-  /** The folder of its profile. */
+  /** The folder of the browser's profile. */
   readonly profile: string;
   /** The address of the board. */
   readonly address: string;
@@ -21,14 +21,14 @@ export interface KilledBrowser {
 const maxCards = 6;
 /** The maximum time that a browser has to send its changes before it is killed, in milliseconds. */
 const maxSendingMs = 1_500;
-/** The time in which a page must open, or send its changes, in milliseconds: servers are killed meanwhile. */
+/** The time in which a page must open, or send its changes, in milliseconds. Servers are killed meanwhile. */
 const patienceMs = 60_000;
 
 /**
- * Starts a browser, changes the board offline and kills the browser, again and again. Some kills come while it sends the changes
- * of the last time, and some follow another start without a network.
+ * Starts a browser, changes the board offline and kills the browser, again and again. Some kills come while the browser
+ * sends earlier changes, and some come after another start without a network.
  *
- * @param tally gets the changes that the browser says it keeps
+ * @param tally gets the changes that the browser keeps
  * @returns the number of kills
  */
 export async function changeOffline(
@@ -41,7 +41,7 @@ export async function changeOffline(
   let [kills, cards] = [0, 0];
   const start = async (isOffline: boolean) => {
     const { context, kill } = await launchKeptChromium(browser.profile);
-    // Chromium writes cookies every 30 seconds, so a killed one may have lost a new one.
+    // Chromium writes cookies every 30 seconds, so a killed browser may have lost its cookie.
     const value = member.headers.authorization.replace('Bearer ', '');
     await context.addCookies([{ name: 'session', value, url: new URL(address).origin, httpOnly: true }]);
     await context.addInitScript(() => localStorage.setItem('account:session-end:stays', 'true'));
@@ -68,7 +68,7 @@ export async function changeOffline(
     for (const kept of await readKept(page)) tally.acknowledged.set(kept.changeId, kept);
   };
 
-  // Before the server is killed, so that the page can start without a network from now on.
+  // Opens the page before the server is killed, so that the page can start without a network from now on.
   const first = await start(false);
   await waitForServiceWorker(first.page);
   await first.end();
@@ -102,7 +102,7 @@ const moves = [
   'Move to the bottom',
 ];
 
-/** Opens a board, which a service worker and a copy of the board make possible without a server. */
+/** Opens a board. Without a server, the page comes from its service worker, and the board from a stored copy. */
 async function openBoard(page: Page, address: string): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -143,7 +143,7 @@ async function untilSent(page: Page): Promise<void> {
   }
 }
 
-/** The database of unsent work. It also has drafts and texts. */
+/** The name of the database of unsent work, which also has drafts and texts. */
 const databaseName = 'account:log-out:unsent';
 const change = z.object({ kind: z.string(), changeId: z.string(), input: z.record(z.string(), z.unknown()) });
 const unsentChange = z.object({ content: z.object({ change }) });

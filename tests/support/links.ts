@@ -14,15 +14,15 @@ export interface LinkAnswer {
 
 interface LinkRequest {
   readonly method?: string;
-  /** Replaces the headers of a phone. */
+  /** The headers; by default the headers of a phone. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly agent?: Agent;
 }
 
 /**
- * Requests a path of a server as it is: `fetch` would change path and headers.
+ * Requests a path of a server. `fetch` isn't used, because it would change path and headers.
  *
- * @throws when there is no whole answer
+ * @throws if the answer isn't complete
  */
 export function requestLink(
   serverUrl: string,
@@ -62,7 +62,7 @@ export const linkIdOf = (number: number) => `link-${number}`;
 /** A target of 120 characters. */
 export const targetOf = (number: number) => `https://example.com/menu/${number}?`.padEnd(120, 'x');
 
-/** Fills an empty database with links, which belong to no user unless one is given. */
+/** Fills an empty database with links of a user, or without an owner. */
 export async function fillLinks(db: AllTables, count: number, ownerId: string | null = null): Promise<void> {
   const size = 5_000;
   const createdAt = new Date();

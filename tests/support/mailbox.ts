@@ -57,7 +57,7 @@ export async function waitForToken(
   return token;
 }
 
-/** Mails by path, because tests that wait for one read the folder many times. */
+/** The complete mails by path, because a test that waits for a mail reads the folder many times. */
 const complete = new Map<string, WrittenMail>();
 
 function readMail(path: string): WrittenMail {
@@ -65,7 +65,7 @@ function readMail(path: string): WrittenMail {
   if (known) return known;
   const file = readFileSync(path, 'utf8');
   const mail = parseMail(file);
-  // Without its last line it is still being written.
+  // A file without its last line is still being written.
   if (file.endsWith('\n')) complete.set(path, mail);
   return mail;
 }

@@ -34,7 +34,7 @@ export async function startOpenidProvider(options: TestProviderOptions): Promise
   const { profiles } = options;
   const host = '127.0.0.1';
   const port = options.port ?? (await freePort());
-  // A different host than the site's, because cookies ignore ports.
+  // The host differs from the site's host, because cookies ignore ports.
   const issuer = `http://${host}:${port}`;
   const settings = { issuer, clientId: 'canary', clientSecret: randomBytes(16).toString('hex') };
   const provider = new Provider(issuer, configure(settings, options));

@@ -15,12 +15,12 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** The id of everything that the operations name. */
+/** The id of every row that the operations name. */
 export const sampleId = '0b6a1c52-7b1e-4a53-9f0e-2d8c1b4e7a90';
 
-/** More than any text has, and less than a WebSocket message. */
+/** More characters than a text may have, and fewer than a WebSocket message. */
 const manyCharacters = 50_000;
-/** More than the largest list. */
+/** More items than the largest list. */
 const manyItems = 1_200;
 
 const samples: Readonly<Record<string, unknown>> = {
@@ -59,7 +59,10 @@ export interface OversizedOperation {
   readonly field: string;
 }
 
-/** An operation for each text, id and list that a field of the schema takes, in which it is too large. */
+/**
+ * Returns an operation for each text, id and list in the arguments of the schema, with an oversized value in this
+ * place.
+ */
 export function oversizedOperations(schema: GraphQLSchema): OversizedOperation[] {
   return reachableTypes(schema).flatMap(({ type, path }) =>
     Object.values(type.getFields()).flatMap((field) =>
@@ -131,7 +134,7 @@ function operationOf(
   };
 }
 
-/** A value for an input. @param target the path to what is too large in it; null for a value without it */
+/** A value for an input. @param target the path of the oversized part; null for a value of a valid size */
 function valueFor({ name, type }: Pick<Input, 'name' | 'type'>, target: Path | null): unknown {
   const isLarge = target?.length === 0;
   if (isNonNullType(type)) return valueFor({ name, type: type.ofType }, target);

@@ -11,13 +11,13 @@ import { createTempFolder } from './temp-folder.ts';
 import { killWithThisProcess } from './watchdog.ts';
 
 export interface TestPostgres {
-  /** The address of its maintenance database, through which others are created. */
+  /** The address of the maintenance database, through which other databases are created. */
   readonly url: string;
-  /** Creates an empty database unless it exists; returns its address for DATABASE_URL. */
+  /** Creates an empty database unless it exists. Returns its address for DATABASE_URL. */
   createDatabase(name: string): Promise<string>;
-  /** Ends the server as a power cut would and restarts it on the same data and port. */
+  /** Ends the server like a power cut, and restarts it on the same data and port. */
   crash(): Promise<void>;
-  /** Stops the server and deletes its data, unless that is in a kept folder. */
+  /** Stops the server and deletes its data, unless the data is in a kept folder. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
   const bin = installed ?? (await reachableBinaries(temp.path, account));
   const data = join(folder, 'data');
   if (!existsSync(data)) {
-    // English ICU order is usual in production. A query that needs byte order must ask for it, and tests show whether it does.
+    // English ICU order is usual in production. With it, tests find queries that need byte order and don't ask for it.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
     const options = ['-D', data, '-U', 'postgres', '-A', 'trust', ...(keptFolder ? [] : ['--no-sync'])];
     await promisify(execFile)(join(bin, 'initdb'), [...options, ...locale], { ...account, cwd: folder });
@@ -48,7 +48,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=300',
-    // Temporary data need not survive a power cut of the machine.
+    // Temporary data needn't survive a power cut of the machine.
     ...(keptFolder ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
   const start = async () => {
@@ -56,7 +56,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
     const started = spawn(join(bin, 'postgres'), args, {
       ...account,
       cwd: folder,
-      // Ctrl-C must not end a kept Postgres before the servers that use it: its own process group keeps the signal away.
+      // A kept Postgres has a process group of its own, so that Ctrl-C doesn't end it before the servers that use it.
       detached: keptFolder !== undefined,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -75,7 +75,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
     url,
     createDatabase: (name) => createDatabase(url, name),
     crash: async () => {
-      // Immediate shutdown writes nothing; committed transactions are recovered from the write-ahead log.
+      // An immediate shutdown writes no data. Committed transactions are recovered from the write-ahead log.
       await end('SIGQUIT');
       server = await start();
     },
@@ -86,7 +86,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
   };
 }
 
-/** Creates an empty database on a running Postgres unless it exists; returns its address. */
+/** Creates an empty database on a running Postgres unless it exists. Returns its address. */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
@@ -101,11 +101,14 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return url.href;
 }
 
-/** Creates the folder for Postgres's data, owned by the account that Postgres runs as; null if that is this process's. */
+/**
+ * Creates the folder for Postgres's data. @param account the account that runs Postgres; null for this process's
+ * account
+ */
 export function makeFolder(path: string, account: Account | null): string {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
-  // Others may pass through it, but not list it. A server that used SQLite before has made it private.
+  // Other accounts may pass through the parent folder, but not list it. A server on SQLite makes this folder private.
   if (account) chmodSync(parent, (statSync(parent).mode & 0o7777) | 0o011);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!account) return path;

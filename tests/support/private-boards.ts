@@ -11,7 +11,7 @@ import { pick, type Random } from './random.ts';
 /** The maximum time between two changes of a board's members, in milliseconds. */
 const maxPauseMs = 200;
 
-/** A private board, its clients, which are members, and its owner, who removes and invites them. */
+/** A private board, the clients of its members, and its owner, who removes and invites members. */
 export interface PrivateBoard {
   readonly id: string;
   readonly owner: BoardGuest;
@@ -43,10 +43,13 @@ export async function openPrivateBoards(
   );
 }
 
-/** The kinds of changes that {@link changeMembers} makes: all that random changes don't make. */
+/** The kinds of changes that {@link changeMembers} makes: all kinds that random changes don't make. */
 type ManagedKind = Exclude<ChangeKind, RandomKind>;
 
-/** How often each kind is chosen. An invitation joins those who aren't members, and a deleted board is restored at once. */
+/**
+ * How often each kind is chosen. Guests who aren't members join with an invitation. A deleted board is restored at
+ * once.
+ */
 export const managedKinds: Readonly<Record<ManagedKind, number>> = {
   joinBoard: 0,
   setMemberRole: 5,
@@ -79,7 +82,7 @@ export async function changeMembers(
   /** Makes a change that has no idempotency key. */
   const changeUnkeyed = async (guest: BoardGuest, name: ManagedKind) => {
     const { errors } = await guest.send(writeMutation(name), { boardId: id });
-    // After a lost answer, the board or the membership is gone already.
+    // After a lost answer, the board or the membership may already be gone.
     if (errors && !JSON.stringify(errors).includes('NOT_FOUND')) throw failed(name, errors);
     tally.unkeyed.set(name, (tally.unkeyed.get(name) ?? 0) + 1);
   };

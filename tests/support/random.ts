@@ -27,7 +27,7 @@ export function createTestRandoms(): () => Random {
   return () => createRandom(Math.floor(seeds() * 2 ** 32));
 }
 
-/** Picks a random item; undefined if there is none. */
+/** Picks a random item; undefined for an empty list. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 
-/** Makes a server's database refuse writes, as one that became read-only does, or accept them again. */
+/** Makes a server's database refuse writes, like a read-only database, or accept writes again. */
 export async function refuseWrites(
   db: AllTables,
   databaseUrl: string | undefined,
@@ -18,7 +18,7 @@ export async function refuseWrites(
   await client.connect();
   const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
   await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isRefusing}`);
-  // Open connections keep their setting.
+  // Open connections keep their setting, so they are closed.
   await client.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );

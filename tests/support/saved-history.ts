@@ -27,7 +27,7 @@ export function encryptedRecord({
   return { id, kind, version, ciphertext: bytes(size) };
 }
 
-/** A record as the server returns it. */
+/** A record in an answer of the server. */
 export interface ServerRecord {
   readonly id: string;
   readonly kind: HistoryRecordKind;
@@ -71,7 +71,7 @@ export interface HistoryOwner {
   readonly userId: string;
   readonly keyId: string;
   send(operation: HistoryOperation, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
-  /** Saves records and returns them; throws if the server rejects them. */
+  /** Saves records and returns them. @throws if the server rejects them */
   save(...records: readonly { id: string; version: number; ciphertext: string }[]): Promise<ServerRecord[]>;
   /** Subscribes to changes. `next` throws the server's errors, and `close` closes the socket. */
   subscribe(since: number): { next(): Promise<SentHistoryChange>; close(): Promise<void> };
@@ -110,7 +110,7 @@ export async function readKeys(owner: HistoryOwner): Promise<Record<string, obje
   return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
 }
 
-/** The same user on another device. */
+/** The owner of a history, on a device. */
 export function ownerOf(url: string, account: Account, userId: string, keyId: string): HistoryOwner {
   const send: HistoryOwner['send'] = (operation, variables) =>
     postGraphql(url, operations[operation], variables, account.headers);

@@ -21,15 +21,15 @@ const markPattern = /mark-[a-z]+-\d+-/g;
 const markLength = 30;
 
 /**
- * Starts a proxy in front of a site. Its user asks for answers and messages without compression, so that their bytes have the
- * marks.
+ * Starts a proxy in front of a site. The user of the proxy must ask for answers and messages without compression, so
+ * that their bytes contain the marks.
  *
  * @param port the site's port
  */
 export async function startSearchingProxy(port: number): Promise<SearchingProxy> {
   const received: Received[] = [];
   const proxy = await startBalancer(0, [port], () => {
-    /** The end of the bytes so far, in which a mark may have begun. */
+    /** The last bytes so far, in which a mark may have begun. */
     let rest = '';
     return (bytes) => {
       const text = rest + bytes.toString('latin1');

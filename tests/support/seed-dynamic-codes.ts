@@ -15,7 +15,7 @@ export interface SeededDynamicCode {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Stores dynamic codes of an account with scans of the last days. Each seventh is paused. The newest comes last. */
+/** Stores dynamic codes of an account with scans of the last days, oldest first. Every seventh code is paused. */
 export async function seedDynamicCodes(
   { url, db }: { readonly url: string; readonly db: AllTables },
   { headers }: Account,

@@ -6,14 +6,14 @@ import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recover
 import { type Account, password } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
 
-/** What the owner's browser knows about a history. */
+/** A history with its key, as the owner's browser knows it. */
 export interface SeededHistory {
   readonly userId: string;
   readonly keyId: string;
   readonly raw: Uint8Array;
 }
 
-/** A realistic code. Each number gives a different one. */
+/** A realistic code: a different code for each number. */
 export function exampleCode(number: number): StoredCode {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
   const colours = { foreground: '#1a1a1a', background: '#f5d442' } as const;

@@ -9,10 +9,10 @@ import {
 } from 'graphql';
 
 /**
- * Writes an operation for a root field that selects all fields below it, each once on its way.
+ * Writes an operation for a root field that selects all fields below it, each field once on a path.
  *
  * @param values of required arguments, as GraphQL literals by the argument's name
- * @param optional the optional arguments of the root field that get their value, too
+ * @param optional the optional arguments of the root field that get a value, too
  * @param without fields that aren't selected, such as `Board.tasks`
  * @throws if a required argument has no value
  */

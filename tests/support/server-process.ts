@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Everything it has printed so far. */
+  /** The standard output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Resolves when the server accepts requests; rejects if the process ends first. */
@@ -18,10 +18,10 @@ export interface ServerProcess {
 
 /**
  * Runs a TypeScript or JavaScript file, such as `scripts/start.ts` or `server/dist/main.js`, as a process that inherits
- * only PATH from this environment. It is killed when this process ends.
+ * only PATH from this environment. The process is killed when this process ends.
  *
  * @param file path from the repository root
- * @param onOutput called with each chunk of its output
+ * @param onOutput called with each chunk of output
  */
 export function startProcess(
   file: string,

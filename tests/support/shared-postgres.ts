@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => postgres.stop();
 }
 
-/** Creates an empty Postgres database for one test file or test; returns its address for DATABASE_URL. */
+/** Creates an empty Postgres database for one test file or test. Returns its address for DATABASE_URL. */
 export function createTestDatabase(): Promise<string> {
   return createDatabase(inject('postgresUrl'), `test_${crypto.randomUUID()}`);
 }

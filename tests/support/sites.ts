@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /**
- * Sites for load and fault tests: one server on SQLite, or several on Postgres.
+ * Prepares sites for load and fault tests: one server on SQLite, or several servers on Postgres.
  *
  * @param startPostgres starts a Postgres for this file, which its tests may crash; the shared one is used by default
  */
@@ -30,7 +30,7 @@ export function prepareSites(startPostgres?: () => Promise<TestPostgres>) {
     /** Crashes and restarts this file's Postgres. */
     crashPostgres: async () => await postgres?.crash(),
     /**
-     * Starts a site with an empty database; it closes with the test.
+     * Starts a site with an empty database. The site closes when the test ends.
      *
      * @param prepare prepares the database before the servers use it
      */

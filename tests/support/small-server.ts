@@ -6,11 +6,11 @@ import { startProcess } from './server-process.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 /**
- * Starts the built server without limits on requests and with a small heap, in which it ends if its memory grows. It stops
- * when the test ends.
+ * Starts the built server without limits on requests and with a small heap, so that it crashes if its memory grows. The
+ * server stops when the test ends.
  *
  * @param heapMb the size of the heap in megabytes
- * @returns its address
+ * @returns the address of the server
  */
 export async function startSmallServer(heapMb: number): Promise<string> {
   const folder = await createTempFolder();

@@ -1,5 +1,5 @@
-/** Minutes that `pnpm soak` was asked for; 0 in the default test run. */
+/** The minutes in the command `pnpm soak`; 0 in the default test run. */
 export const soakMinutes = Number(process.env['SOAK'] ?? 0);
 
-/** Whether `pnpm soak` runs the test. Then a test checks all its cases, and otherwise a sample. */
+/** Whether `pnpm soak` runs the test. Under `pnpm soak`, a test checks all its cases, and otherwise a sample. */
 export const isSoak = soakMinutes > 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Returns the encodings in which a text may occur in a dump: raw, escaped, hex and base64 of UTF-8 and UTF-16. Base64 at
- * any offset of a longer text is included. Use texts of at least 8 characters, since shorter ones match by chance.
+ * any offset of a longer text is included. Use texts of at least 8 characters, because shorter texts match by chance.
  *
  * @example
  * spellingsOf('My café').some((spelling) => dump.includes(spelling))
@@ -30,7 +30,7 @@ export function findTexts(dump: string, texts: readonly string[]): string[] {
   return texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
 }
 
-/** Returns the texts of which a dump has a hash that anyone could compute: raw, in hex or in base64. */
+/** Returns the texts of which a dump has a hash without a secret: raw, in hex or in base64. */
 export function findHashes(dump: string, texts: readonly string[]): string[] {
   const hashes = (text: string) =>
     ['sha256', 'sha1', 'md5'].flatMap((name) => {
@@ -41,7 +41,7 @@ export function findHashes(dump: string, texts: readonly string[]): string[] {
   return texts.filter((text) => hashes(text).some((hash) => dump.includes(hash.replace(/=+$/, ''))));
 }
 
-/** The base64 and base64url characters that don't depend on the bytes before (`offset` of them) or after. */
+/** The base64 and base64url characters that don't depend on the `offset` bytes before, or on the bytes after. */
 function base64Within(bytes: Buffer, offset: number): string[] {
   const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
   const whole = padded.length - (padded.length % 3);

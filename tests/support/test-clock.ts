@@ -9,8 +9,8 @@ interface Timer {
 
 export interface TestClock extends Clock {
   /**
-   * Lets time pass and runs the tasks that are due, in order. As on a machine that was suspended, a task that repeats runs
-   * once, however often it would have.
+   * Lets time pass and runs the due tasks, in order. A repeating task runs only once, as on a machine that was
+   * suspended.
    */
   advance(ms: number): void;
 }
@@ -18,7 +18,7 @@ export interface TestClock extends Clock {
 /**
  * Creates a clock that stands still until it is advanced.
  *
- * @param start the present by default
+ * @param start the time in milliseconds; by default the present
  *
  * @example
  * const clock = createTestClock();

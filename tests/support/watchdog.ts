@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
 /**
- * A process that outlives this one. When the pipe between them closes, however this process ended, it kills the processes
- * and deletes the folders that are still registered. Exit hooks are not enough: Vitest ends its workers by SIGTERM.
+ * The program of a process that outlives this process. When the pipe to this process closes, it kills the registered
+ * processes and deletes the registered folders. Exit hooks aren't enough, because Vitest ends its workers by SIGTERM.
  */
 const program = `
 const pids = new Set();
@@ -23,7 +23,7 @@ let watchdog: ChildProcess | undefined;
 
 function send(action: 'add' | 'delete', kind: 'pid' | 'folder', value: number | string): void {
   if (!watchdog) {
-    // Its own process group keeps Ctrl-C in the terminal away from it.
+    // The watchdog has a process group of its own, so that Ctrl-C in the terminal doesn't end it.
     watchdog = spawn(process.execPath, ['-e', program], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -35,7 +35,7 @@ function send(action: 'add' | 'delete', kind: 'pid' | 'folder', value: number | 
 }
 
 /**
- * Kills a child process as soon as this process has ended, in whatever way.
+ * Kills a child process as soon as this process has ended, even if this process was killed.
  *
  * @param isGroup whether the child leads a process group, which is killed with it
  */
@@ -46,7 +46,7 @@ export function killWithThisProcess(child: ChildProcess, isGroup = false): void 
   child.once('exit', () => send('delete', 'pid', pid));
 }
 
-/** Deletes a folder as soon as this process has ended. Returns a function that takes this back. */
+/** Deletes a folder as soon as this process has ended. Returns a function that cancels the deletion. */
 export function deleteWithThisProcess(folder: string): () => void {
   send('add', 'folder', folder);
   return () => send('delete', 'folder', folder);

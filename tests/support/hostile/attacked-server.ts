@@ -12,7 +12,7 @@ import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';
 import { addLargeAccount } from './add-large-account.ts';
 
-/** The settings of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. */
+/** The memory settings of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. */
 const memoryOfContainer = {
   MALLOC_ARENA_MAX: '2',
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16',
@@ -21,8 +21,8 @@ const memoryOfContainer = {
 /**
  * Starts the built server with its default limits for one test.
  *
- * @param isSmall whether it has a hundred cards. By default it has almost as many as a board holds, as ordinary clients add some of
- * their own, and the account with large boards
+ * @param isSmall whether the board has a hundred cards. By default, the board is almost full, because ordinary
+ *   clients add cards, and the account with large boards exists
  */
 export async function startAttackedServer({ isSmall = false } = {}) {
   const folder = await createTempFolder();
@@ -30,7 +30,7 @@ export async function startAttackedServer({ isSmall = false } = {}) {
   const env = {
     PORT: String(port),
     DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
-    // Not all of 127.0.0.0/8: attackers connect from 127.0.0.2.
+    // Only one address of 127.0.0.0/8 is trusted, because attackers connect from 127.0.0.2.
     TRUSTED_PROXIES: '127.0.0.1',
     ...memoryOfContainer,
   };
@@ -57,7 +57,7 @@ export async function startAttackedServer({ isSmall = false } = {}) {
     /** The path of a page. `pnpm soak` and `pnpm test` build the pages first. */
     page: hasPages ? '/about' : '/healthz',
     isRunning: () => isRunning,
-    /** Runs a task. Returns its result, and the most resident memory meanwhile in MiB; NaN if the server crashed. Linux only. */
+    /** Runs a task. Returns its result, and the most resident memory in MiB; NaN if the server crashed. Linux only. */
     watchMemory: async <Result>(task: () => Promise<Result>) => {
       await writeFile(`${proc}/clear_refs`, '5');
       const result = await task();
@@ -68,7 +68,7 @@ export async function startAttackedServer({ isSmall = false } = {}) {
   };
 }
 
-/** Adds people and cards of theirs. */
+/** Adds people, and cards that are assigned to them. */
 async function fillBoard(db: AllTables, cards: number): Promise<void> {
   const createdAt = new Date();
   const users = Array.from({ length: 250 }, (_, index) => ({

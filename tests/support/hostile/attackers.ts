@@ -1,6 +1,6 @@
 /**
- * A program that attacks the server at `url` for some seconds in each of the named ways, as one client each. Then it prints
- * how often it made each attack.
+ * A program that makes the named attacks on the server at `url` for some seconds, with one client for each attack. Then
+ * it prints the number of times that each attack was made.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
@@ -18,7 +18,7 @@ const allAttacks = {
   ...networkAttacks,
 };
 const openVisitor = (name: string) => (name in largeAccountAttacks ? openLargeAccount : createVisitor);
-/** The attacks of the audit say themselves what they do at once. */
+/** How often an attack is made at once. The attacks of the audit do this themselves. */
 const atOnce = (name: string) => (name in attacks ? 4 : 1);
 
 const [url = '', seconds = '', ...names] = process.argv.slice(2);
@@ -50,7 +50,7 @@ for (const { name, visitor } of clients) {
     await delay(start);
     for (;;) {
       made();
-      // Refused connections and answers that aren't JSON are what attackers get.
+      // Attackers get refused connections, and answers that aren't JSON.
       await allAttacks[name]?.({ ...visitor, send }, made).catch(() => undefined);
       await delay(10);
     }

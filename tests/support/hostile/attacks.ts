@@ -7,16 +7,16 @@ import { openWebSocket } from '../web-socket.ts';
 import { openConnection, type Visitor } from './visitor.ts';
 
 /**
- * Attacks a server. Resolves when it is to be done again, whatever the server answers.
+ * Attacks a server. Resolves when the attack can be repeated, whatever the server answers.
  *
- * @param made called for every part of an attack but the operations that the visitor sends
+ * @param made called for every part of an attack, except operations that the visitor sends
  */
 export type Attack = (visitor: Visitor, made: () => void) => Promise<unknown>;
 
 /** How long an attacker keeps connections that it doesn't read. */
 const holdMs = 2_000;
 
-/** Normalising this text takes quadratic time, because its marks have to be reordered. */
+/** A text that takes quadratic time to normalise, because its marks have to be reordered. */
 const accents = (length: number) => `a${'\u0301'.repeat(length / 2)}${'\u0316'.repeat(length / 2)}`;
 export const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -29,7 +29,7 @@ async function forever(work: () => Promise<unknown>) {
   for (;;) await work().catch(() => delay(10));
 }
 
-/** Repeats parts of an attack next to each other. */
+/** Repeats parts of an attack concurrently. */
 export const forAll = (count: number, work: (index: number) => Promise<unknown>) =>
   Promise.all(times(count, (index) => forever(() => work(index))));
 
@@ -40,7 +40,7 @@ export async function connectSocket(url: string, headers: Record<string, string>
   return socket;
 }
 
-/** What clients did to the server before it had limits. */
+/** Attacks by one client, by what the server does without limits. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'text that is slow to normalise': async ({ send, email }) => {
     const message = { name: 'Ada', email, topic: 'IDEA', message: accents(40_000) };
@@ -153,7 +153,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       await delay(200);
       connection.destroy();
     }
-    // More than a message may have: the socket fails.
+    // The message is too long, so the socket fails.
     const socket = openWebSocket(url, headers);
     await once(socket, 'open');
     socket.send('x'.repeat(100_000));

@@ -20,7 +20,7 @@ const byGet = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 const board = '{ board { tasks { id title rank columnId assigneeIds } } }';
 const people = '{ tasks(first: 100) { edges { node { id title rank assignees { id name } } } } }';
 
-/** Keeps connections that ask and don't read; each is replaced after one to two seconds. */
+/** Keeps connections that request data and don't read it. Each connection is replaced after one to two seconds. */
 const keepUnread = (count: number, open: (index: number) => Socket, made: () => void) =>
   forAll(count, async (index) => {
     made();
@@ -48,7 +48,7 @@ function largestScript(): string {
 const closedOr = (ended: { once(event: 'close', listener: () => void): unknown }, ms: number) =>
   Promise.race([new Promise<void>((resolve) => ended.once('close', resolve)), delay(ms)]);
 
-/** Saves records in a visitor's history, unless they are there. Returns their ids. */
+/** Saves records in a visitor's history, unless they are already saved. Returns their ids. */
 async function saveRecords({ keyId, send }: Parameters<Attack>[0], count: number, size: number) {
   const ids = times(count, (index) => `${keyId.slice(0, -4)}${String(index).padStart(4, '0')}`);
   for (let start = 0; start < count; start += 50) {
@@ -135,7 +135,7 @@ export const auditAttacks: Readonly<Record<string, Attack>> = {
     const connections = times(5_000, (index) => {
       made();
       const connection = openConnection(url).resume();
-      // Below the server's limit of 8 KB, and below Node's of 16 KB.
+      // The headers are below the server's limit of 8 KB, or below Node's limit of 16 KB.
       connection.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n${'a:\r\n'.repeat(index % 2 ? 1_900 : 3_900)}`);
       return connection;
     });

@@ -4,7 +4,7 @@ import { type Attack, connectSocket, forAll, times } from './attacks.ts';
 import { largeBoards, largeCard } from './large-account.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A mutation of a board. @param type of its input */
+/** A mutation of a board. @param type the type of the input */
 const change = (name: string, type: string, selection = '') =>
   `mutation ($boardId: ID!, $input: ${type}!) { ${name}(boardId: $boardId, input: $input) ${selection} }`;
 const createColumn = change('createColumn', 'CreateColumnInput', '{ id }');
@@ -20,12 +20,12 @@ const finishImport = 'mutation ($boardId: ID!) { finishImport(boardId: $boardId)
 const cardId = (index: number) => `card-${index}`;
 const longTitle = (start: string) => start.padEnd(300, '€');
 
-/** Each field twice, as often as a document may have it. */
+/** Repeats each field as often as a document may have it, which is twice. */
 const twice = (fields: string) =>
   fields.replaceAll(/\w+( \{[^}]*\})?/g, (field) => `${field} ${/\w+/.exec(field)?.[0]}2: ${field}`);
 const cardPatch =
   'id fields number title columnId rank assigneeIds labelIds dueOn hasDescription commentCount textVersion';
-/** The largest document that may follow a board. */
+/** The selection of the largest document that may follow a board. */
 const wholeEvent = twice(
   `version kind changeId at name moveTo reason tasks { ${twice(cardPatch)} } columns { ${twice('id fields name color rank')} }
   labels { ${twice('id fields name color')} } users { ${twice('id fields name accountId role')} }

@@ -8,10 +8,10 @@ import { createTempFolder } from '../temp-folder.ts';
 import { killWithThisProcess } from '../watchdog.ts';
 
 /**
- * Starts Caddy with the shipped Caddyfile in front of a server on this machine, for one test. All clients of the test are on
- * this machine, too, so Caddy believes their X-Forwarded-For; that is the only difference.
+ * Starts Caddy with the shipped Caddyfile in front of a server on this machine, for one test. Unlike in production,
+ * Caddy trusts X-Forwarded-For, because all clients of the test are on this machine.
  *
- * @returns its address
+ * @returns the address of Caddy
  */
 export async function startCaddy(serverPort: number): Promise<string> {
   const folder = await createTempFolder();

@@ -6,14 +6,14 @@ import { sendUntilServed, type Visitor } from './visitor.ts';
 export const largeEmail = 'large-account@example.com';
 
 /**
- * The boards of an account that takes an attacker an hour to make: each is full of cards, all of them assigned to it, and two have
- * 90 MB of comments of it.
+ * The boards of an account that an attacker can make in an hour: each board is full of cards that are assigned to the
+ * account, and two boards have 90 MB of its comments.
  */
 export const largeBoards = times(24, (index) => `large-${index}`);
-/** The id of a card that is on each of them. */
+/** The id of a card that is on each large board. */
 export const largeCard = (index: number) => `card-${index}`;
 
-/** Logs in as this account, with an IP address. */
+/** Logs in to the account with large boards, from an IP address. */
 export async function openLargeAccount(url: string, address: string): Promise<Visitor> {
   const from = { 'x-forwarded-for': address };
   const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';

@@ -6,14 +6,14 @@ import { createRandom, type Random } from '../random.ts';
 import { encryptedRecord } from '../saved-history.ts';
 import { createVisitor, openPage, sendUntilServed } from './visitor.ts';
 
-/** How long a user waits before the site seems broken. */
+/** How long a user waits for an answer, before the site seems broken. */
 const patienceMs = 10_000;
 
 /** One action of an ordinary client. */
 export interface RequestOutcome {
   readonly action: string;
   readonly ms: number;
-  /** Null if it succeeded. */
+  /** Null if the action succeeded. */
   readonly error: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function startOrdinaryClients(site: Site, count: number) {
   let isOver = false;
   const using = Promise.all(clients.map((client) => client.run(() => isOver)));
   return {
-    /** Returns what they have done since the last call. */
+    /** Returns the actions of all clients since the last call. */
     takeOutcomes: (): readonly RequestOutcome[] => {
       const taken = outcomes;
       outcomes = [];
@@ -68,7 +68,7 @@ async function openOrdinaryClient(
     }),
   ).createTask;
 
-  // Read before the first move, so that all of them are later events.
+  // The version is read before the first move, so that all moves are later events.
   const { board } = Object(await ask('{ board { version } }'));
   const seen = new EventTarget();
   const client = connectGraphql(url, headers);
@@ -79,7 +79,7 @@ async function openOrdinaryClient(
     while (!isClosed) {
       try {
         for await (const { data, errors } of client.iterate({ query, variables: { since } })) {
-          // Refused because the server is busy.
+          // The server is busy.
           if (errors) break;
           const { changeId, version } = Object(data).boardEvents;
           since = version;
@@ -117,7 +117,7 @@ async function openOrdinaryClient(
         input: { email, password, persistence: 'MEMORY' },
       }),
   };
-  /** Logging in is rarer than the rest. */
+  /** The actions by weight. Logging in is rarer than other actions. */
   const weights = [
     'me',
     'me',
@@ -131,7 +131,7 @@ async function openOrdinaryClient(
   ];
 
   return {
-    /** Does what users do, with pauses, until `isOver`. */
+    /** Acts as a user, with pauses, until `isOver`. */
     run: async (isOver: () => boolean) => {
       while (!isOver()) {
         const action = random() < 0.03 ? 'log in' : (weights[Math.floor(random() * weights.length)] ?? 'me');

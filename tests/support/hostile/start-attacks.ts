@@ -3,16 +3,16 @@ import { startProcess } from '../server-process.ts';
 
 /** How often an attack was made. */
 export interface AttackCount {
-  /** Its requests, messages or connections. */
+  /** The number of the attack's requests, messages or connections. */
   readonly made: number;
   readonly inLastSecond: number;
-  /** Operations that were not answered at the end. */
+  /** The number of operations without an answer at the end. */
   readonly unanswered: number;
 }
 
 export const notMade: AttackCount = { made: 0, inLastSecond: 0, unanswered: 0 };
 
-/** The names of those attacks that `pnpm soak` is asked for by how their names start, or of all. */
+/** The names of the attacks whose starts are in `ATTACKS`, or of all attacks. */
 export function chosenOf(attacks: object): string[] {
   const chosen = process.env['ATTACKS']?.split(',') ?? [''];
   return Object.keys(attacks).filter((name) => chosen.some((start) => name.startsWith(start)));
@@ -24,7 +24,7 @@ export const isComplete = ({ inLastSecond, unanswered }: AttackCount) => inLastS
 /**
  * Starts a process that attacks a server, as one client for each of the named attacks. Resolves when it begins.
  *
- * @returns a function that waits for its end and returns how often each attack was made
+ * @returns a function that waits for the end of the process, and returns how often each attack was made
  */
 export async function startAttacks(
   url: string,

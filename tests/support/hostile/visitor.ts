@@ -11,13 +11,13 @@ import { wrappedKey } from '../saved-history.ts';
 export interface Visitor {
   readonly url: string;
   readonly email: string;
-  /** Its address and its session. */
+  /** The headers with the IP address and the session. */
   readonly headers: Record<string, string>;
   readonly keyId: string;
   send(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
 }
 
-/** As in the browser, a request that was refused because the server is busy is sent again, up to three times. */
+/** Sends a request. If the server is busy, sends it again up to three times, as the site's client does. */
 export async function sendUntilServed(send: () => Promise<GraphqlAnswer>): Promise<GraphqlAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send();
@@ -62,7 +62,7 @@ export async function openPage(url: string, headers: Record<string, string>): Pr
 /**
  * Opens a TCP connection whose answers aren't read.
  *
- * @param localAddress by default one that is no proxy's, so that the server limits its connections
+ * @param localAddress by default an address that isn't a trusted proxy, so that the server limits its connections
  */
 export function openConnection(url: string, localAddress = '127.0.0.2'): Socket {
   const { hostname, port } = new URL(url);
