@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The invitation to accept. */
 export type AcceptInvitationInput = {
-  /** Id of the person without an account who the user is; a new person if it is missing. */
+  /** Id of the person without an account that the user claims. If it is missing, the user becomes a new person. */
   readonly personId?: string | number | null | undefined;
   /** Token of the link. */
   readonly token: string;
@@ -20,7 +20,7 @@ export type ActivityField =
   | 'checklist'
   /** Colour of a column or label. */
   | 'color'
-  /** Name of the column of a card; of a deleted column, the one that has its cards now. */
+  /** Name of a card’s column; for a deleted column, the name of the column that has its cards now. */
   | 'column'
   /** A comment on a card. An empty value stands for a text. */
   | 'comment'
@@ -39,7 +39,7 @@ export type ActivityField =
   /** Title of a card. */
   | 'title';
 
-/** What was done. */
+/** The kind of an activity. */
 export type ActivityKind =
   /** The board was renamed, deleted or restored. */
   | 'BOARD_CHANGED'
@@ -70,7 +70,7 @@ export type ActivityKind =
   /** A card was changed, or its description or a comment. */
   | 'TASK_UPDATED';
 
-/** Why a board is closed to a subscriber. */
+/** The reason for which a board is closed to a subscriber. */
 export type BoardClosedReason =
   /** The board was deleted. */
   | 'DELETED'
@@ -100,9 +100,9 @@ export type BoardColor =
   /** Yellow. */
   | 'yellow';
 
-/** What an event tells: a change, by the name of its mutation, or how the events go on. */
+/** The kind of an event: a change, by the name of its mutation, or the end of the events. */
 export type BoardEventKind =
-  /** The board is closed to the subscriber, and not found from now on. It is the last event. */
+  /** The board is closed to the subscriber, and not found from now on. This is the last event. */
   | 'CLOSED'
   /** The mutation `createBoard`. */
   | 'CREATE_BOARD'
@@ -150,7 +150,7 @@ export type BoardEventKind =
   | 'REMOVE_MEMBER'
   /** The mutation `renameBoard`. */
   | 'RENAME_BOARD'
-  /** The log no longer has the changes after the requested version. Read the `board` again and follow it from there. It is the last event. */
+  /** The log no longer has the changes after the requested version. Read the `board` again and follow it from there. This is the last event. */
   | 'RESET'
   /** The mutation `restoreBoard`. */
   | 'RESTORE_BOARD'
@@ -177,7 +177,7 @@ export type BoardEventKind =
   /** The mutation `updateTask`. */
   | 'UPDATE_TASK';
 
-/** What a member may do on a board. */
+/** The role of a member of a board. */
 export type BoardRole =
   /** Also changes cards, and people without an account. */
   | 'editor'
@@ -186,7 +186,7 @@ export type BoardRole =
   /** Reads the board. */
   | 'viewer';
 
-/** The current password and the new one. */
+/** The current password and the new password. */
 export type ChangePasswordInput = {
   /** Current password. */
   readonly currentPassword: string;
@@ -198,11 +198,11 @@ export type ChangePasswordInput = {
   readonly newPassword: string;
 };
 
-/** An item as the client has seen it. */
+/** The state of an item that the client has seen. */
 export type ChecklistItemBaseInput = {
-  /** Whether it was done. */
+  /** Whether the item was done. */
   readonly isDone: boolean;
-  /** Its text. */
+  /** Text of the item. */
   readonly text: string;
 };
 
@@ -210,7 +210,7 @@ export type ChecklistItemBaseInput = {
 export type ChecklistItemInput = {
   /** Id to use, ideally a UUID. */
   readonly id: string | number;
-  /** Whether it is done. */
+  /** Whether the item is done. */
   readonly isDone: boolean;
   /** Text: 1 to 300 characters. Surrounding space is removed. */
   readonly text: string;
@@ -285,7 +285,7 @@ export type CreateChecklistItemsInput = {
   readonly items: ReadonlyArray<ChecklistItemInput>;
 };
 
-/** A new column. Without `before` and `after` it is the last one. */
+/** A new column. Without `before` and `after` it is the last column. */
 export type CreateColumnInput = {
   /** Id of the column to insert after; not together with `before`. */
   readonly after?: string | number | null | undefined;
@@ -315,7 +315,7 @@ export type CreateCommentInput = {
 
 /** A new dynamic code. */
 export type CreateDynamicCodeInput = {
-  /** Idempotency key, ideally a UUID. If a code was created with it, that code is returned, and none is created. */
+  /** Idempotency key, ideally a UUID. If a code was already created with this key, that code is returned. */
   readonly changeId: string | number;
   /** Whether the query string of the visitor is added to the target. A parameter that the target names keeps its value. */
   readonly passesQuery?: boolean;
@@ -339,15 +339,15 @@ export type CreateHistoryInput = {
 
 /** A new invitation. */
 export type CreateInvitationInput = {
-  /** Number of days until it expires: 1 to 90. */
+  /** Number of days until the invitation expires: 1 to 90. */
   readonly days?: number | null | undefined;
-  /** Number of users who can join with it: 1 to 100; any number if it is missing. */
+  /** Number of users who can join with the invitation: 1 to 100; any number if it is missing. */
   readonly maxUses?: number | null | undefined;
-  /** Role of the users who join with it. */
+  /** Role of the users who join with the invitation. */
   readonly role: BoardRole;
 };
 
-/** A new label, or one that was deleted: cards that had it have it again. */
+/** A new label. The id of a deleted label restores the label on its cards. */
 export type CreateLabelInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
@@ -369,7 +369,7 @@ export type CreateTaskInput = {
   readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
-  /** Id of the column. If it was deleted, the card goes to the first one. */
+  /** Id of the column. If the column was deleted, the card goes to the first column. */
   readonly columnId: string | number;
   /** The day by which the card is due, such as `2026-11-30`; null for none. */
   readonly dueOn?: string | null | undefined;
@@ -391,7 +391,7 @@ export type DeleteBoardUserInput = {
 
 /** An item to delete. */
 export type DeleteChecklistItemInput = {
-  /** The item as the client has seen it, such as to undo a change. If it is another by now, the change fails with CONFLICT. */
+  /** The item as the client has seen it, for example to undo a change. If the item has changed since, the change fails with CONFLICT. */
   readonly base?: ChecklistItemBaseInput | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
@@ -407,22 +407,22 @@ export type DeleteColumnInput = {
   readonly changeId?: string | number | null | undefined;
   /** Id of the column. */
   readonly id: string | number;
-  /** Id of the column whose end gets the cards that are still in the column. */
+  /** Id of the column to whose end the cards are moved. */
   readonly moveTo: string | number;
 };
 
-/** What visitors of a dynamic code get. */
+/** The state of a dynamic code. */
 export type DynamicCodeState =
-  /** They are redirected to the target. */
+  /** Visitors are redirected to the target. */
   | 'ACTIVE'
-  /** They read that the code was deleted. */
+  /** Visitors read that the code was deleted. */
   | 'DELETED'
-  /** They read why the operator disabled the code. */
+  /** Visitors read the reason for which the operator disabled the code. */
   | 'DISABLED'
-  /** They read the text of the owner. */
+  /** Visitors read the text of the owner. */
   | 'PAUSED';
 
-/** What people are on a board who aren’t members of it. */
+/** The role of people who aren’t members of a board. */
 export type EveryoneRole =
   /** May read the board, and change its cards and people. Their names aren’t recorded. */
   | 'visitor';
@@ -471,13 +471,13 @@ export type HistoryRecordInput = {
   readonly ciphertext: string;
   /** Id: a UUID in lower case. A new record needs a new id. */
   readonly id: string | number;
-  /** What the record holds. The kind of an existing record can’t be changed. */
+  /** Kind of the record. The kind of an existing record can’t be changed. */
   readonly kind?: HistoryRecordKind;
-  /** Version: 1 for a new record, the current version plus 1 for an existing one. */
+  /** Version: 1 for a new record, the current version plus 1 for an existing record. */
   readonly version: number;
 };
 
-/** What a record of the history holds. */
+/** The kind of a record of the history. */
 export type HistoryRecordKind =
   /** A saved code. */
   | 'CODE'
@@ -490,7 +490,7 @@ export type HistoryRecordKind =
 
 /** A part of an import: up to 1,000 cards, items and comments together. */
 export type ImportCardsInput = {
-  /** Cards, each after the earlier ones of its column. */
+  /** Cards, in the order of their places in their columns. */
   readonly cards: ReadonlyArray<ImportedCardInput>;
   /** Comments on these cards, or on cards of earlier parts. */
   readonly comments: ReadonlyArray<ImportedCommentInput>;
@@ -502,7 +502,7 @@ export type ImportedCardInput = {
   readonly assigneeIds: ReadonlyArray<string | number>;
   /** The checklist: up to 100 items. */
   readonly checklist: ReadonlyArray<ChecklistItemInput>;
-  /** Id of the column; for an archived card, of the one that it returns to. */
+  /** Id of the column; for an archived card, of the column to which the card is restored. */
   readonly columnId: string | number;
   /** Description in Markdown: up to 20,000 characters; empty for none. */
   readonly description: string;
@@ -522,7 +522,7 @@ export type ImportedCardInput = {
 
 /** A column of an import. */
 export type ImportedColumnInput = {
-  /** Colour; none for a plain column. */
+  /** Colour; missing for a plain column. */
   readonly color?: BoardColor | null | undefined;
   /** Id to use, ideally a UUID. */
   readonly id: string | number;
@@ -534,7 +534,7 @@ export type ImportedColumnInput = {
 export type ImportedCommentInput = {
   /** Id of the author among the people of the import. */
   readonly authorId: string | number;
-  /** Id of the card, of this request or an earlier one. */
+  /** Id of a card of this request or of an earlier request. */
   readonly cardId: string | number;
   /** Time of the comment. */
   readonly createdAt: string;
@@ -564,15 +564,15 @@ export type ImportedPersonInput = {
   readonly name: string;
 };
 
-/** Whether users can join with an invitation. */
+/** The state of an invitation. */
 export type InvitationState =
-  /** It has expired. */
+  /** The invitation has expired. */
   | 'EXPIRED'
-  /** Users can join with it. */
+  /** Users can join with the invitation. */
   | 'OPEN'
   /** An owner revoked it, removed a member or deleted the board. */
   | 'REVOKED'
-  /** As many users as it is for have joined. */
+  /** The maximum number of users have joined. */
   | 'USED_UP';
 
 /** A label. */
@@ -589,7 +589,7 @@ export type LogInInput = {
   readonly email: string;
   /** Password of the account. */
   readonly password: string;
-  /** How the session is kept. */
+  /** Persistence of the session. */
   readonly persistence?: Persistence;
 };
 
@@ -598,7 +598,7 @@ export type LoginProvider =
   /** Google, at `/auth/google`. */
   | 'GOOGLE';
 
-/** The new place of an item. Without `before` and `after`, or if the named item was deleted, it is the end. */
+/** The new place of an item. Without `before` and `after`, or if the named item was deleted, the place is the end. */
 export type MoveChecklistItemInput = {
   /** Id of the item to insert after; not together with `before`. */
   readonly after?: string | number | null | undefined;
@@ -612,7 +612,7 @@ export type MoveChecklistItemInput = {
   readonly itemId: string | number;
 };
 
-/** A column’s new place. Without `before` and `after` it is the last one. */
+/** A column’s new place. Without `before` and `after` it is the last place. */
 export type MoveColumnInput = {
   /** Id of the column to insert after; not together with `before`. */
   readonly after?: string | number | null | undefined;
@@ -624,7 +624,7 @@ export type MoveColumnInput = {
   readonly id: string | number;
 };
 
-/** The new position of a card, or of several in a row. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
+/** The new position of a card, or of several cards in a row. Without `before` and `after`, or if the named card is no longer in the column, the position is the end of the column. */
 export type MoveTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
   readonly after?: string | number | null | undefined;
@@ -632,7 +632,7 @@ export type MoveTaskInput = {
   readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
-  /** Id of the column. If it was deleted, the card goes to the first one. */
+  /** Id of the column. If the column was deleted, the card goes to the first column. */
   readonly columnId: string | number;
   /** Id of the card. */
   readonly id: string | number;
@@ -640,14 +640,14 @@ export type MoveTaskInput = {
   readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
-/** What another person did. */
+/** The kind of a notice. */
 export type NoticeKind =
-  /** They assigned a card to the user. */
+  /** Another person assigned a card to the user. */
   | 'ASSIGNED'
-  /** They mentioned the user in a description or a comment. */
+  /** Another person mentioned the user in a description or a comment. */
   | 'MENTIONED';
 
-/** How a session is kept. */
+/** The persistence of a session. */
 export type Persistence =
   /** By a cookie, for 30 days after the last visit. */
   | 'LOCAL'
@@ -666,7 +666,7 @@ export type RemoveMemberInput = {
 
 /** The history key, wrapped with a new secret. */
 export type ReplaceHistoryKeyInput = {
-  /** The wrapped key. It replaces the one with the same method. */
+  /** The wrapped key. It replaces the key with the same method. */
   readonly key: HistoryKeyInput;
   /** `keyId` of the history. */
   readonly keyId: string | number;
@@ -722,7 +722,7 @@ export type RestoreBoardUserInput = {
   readonly taskIds: ReadonlyArray<string | number>;
 };
 
-/** Records to save. Either all are saved or none. */
+/** Records to save. All records are saved, or none. */
 export type SaveHistoryRecordsInput = {
   /** `keyId` of the key that the records are encrypted with. */
   readonly keyId: string | number;
@@ -730,7 +730,7 @@ export type SaveHistoryRecordsInput = {
   readonly records: ReadonlyArray<HistoryRecordInput>;
 };
 
-/** Ids that are added to a card, and removed from it. Others stay. */
+/** Ids to add to a card, and ids to remove from it. Other ids stay. */
 export type SetChangeInput = {
   /** Ids to add. */
   readonly add?: ReadonlyArray<string | number> | null | undefined;
@@ -746,7 +746,7 @@ export type SetDescriptionInput = {
   readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
-  /** Description in Markdown: up to 20,000 characters. An empty text removes it. */
+  /** Description in Markdown: up to 20,000 characters. An empty text removes the description. */
   readonly text: string;
 };
 
@@ -766,7 +766,7 @@ export type SignUpInput = {
   readonly email: string;
   /** Password: 8 to 256 characters. */
   readonly password: string;
-  /** How the session is kept. */
+  /** Persistence of the session. */
   readonly persistence?: Persistence;
   /** Username: 1 to 50 characters. */
   readonly username: string;
@@ -782,9 +782,9 @@ export type StartImportInput = {
   readonly labels: ReadonlyArray<ImportedLabelInput>;
   /** Name: 1 to 60 characters. */
   readonly name: string;
-  /** The people, authors of comments included: up to 500 with the user. */
+  /** The people, including authors of comments: up to 500 with the user. */
   readonly people: ReadonlyArray<ImportedPersonInput>;
-  /** Id of the person among `people` who is the user; a new person if it is missing. */
+  /** Id of the person among `people` who is the user. If it is missing, the user becomes a new person. */
   readonly personId?: string | number | null | undefined;
 };
 
@@ -828,13 +828,13 @@ export type UpdateBoardUserInput = {
 
 /** Changes to an item. Fields that are missing stay as they are. */
 export type UpdateChecklistItemInput = {
-  /** The item as the client has seen it, such as to undo a change. If it is another by now, the change fails with CONFLICT. */
+  /** The item as the client has seen it, for example to undo a change. If the item has changed since, the change fails with CONFLICT. */
   readonly base?: ChecklistItemBaseInput | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
-  /** Whether it is done. */
+  /** Whether the item is done. */
   readonly isDone?: boolean | null | undefined;
   /** Id of the item. */
   readonly itemId: string | number;
@@ -894,7 +894,7 @@ export type UpdateLabelInput = {
 
 /** Changes to one or several cards. Fields that are missing stay as they are. */
 export type UpdateTaskInput = {
-  /** People to assign the card to, or not any more. */
+  /** People to assign to the card, and people to unassign. */
   readonly assignees?: SetChangeInput | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;

@@ -16,7 +16,7 @@ import { builder } from '../builder.ts';
 import { afterArg, firstArg } from './page.ts';
 
 const ActivityKind = builder.enumType('ActivityKind', {
-  description: 'What was done.',
+  description: 'The kind of an activity.',
   values: {
     TASK_CREATED: { description: 'A card was added.' },
     TASK_UPDATED: { description: 'A card was changed, or its description or a comment.' },
@@ -40,7 +40,8 @@ const ActivityField = builder.enumType('ActivityField', {
   values: {
     title: { description: 'Title of a card.' },
     column: {
-      description: 'Name of the column of a card; of a deleted column, the one that has its cards now.',
+      description:
+        'Name of a card’s column; for a deleted column, the name of the column that has its cards now.',
     },
     assignees: { description: 'Names of the people a card is assigned to, one in each line.' },
     labels: { description: 'Names of a card’s labels, one in each line.' },
@@ -66,7 +67,7 @@ const ActivityChange = builder.objectRef<ActivityChangeState>('ActivityChange').
 
 /** A person who did something on a board. */
 export const Person = builder.objectRef<NonNullable<ActivityState['actor']>>('Person').implement({
-  description: 'A person who did something, who may be a former member.',
+  description: 'A person who acted on a board, possibly a former member.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id among the board’s people.' }),
     name: t.exposeString('name', { description: 'Name on the board.' }),
@@ -74,7 +75,7 @@ export const Person = builder.objectRef<NonNullable<ActivityState['actor']>>('Pe
 });
 
 const Activity = builder.objectRef<ActivityState>('Activity').implement({
-  description: 'What was done on a board: by which person, when, and what has changed.',
+  description: 'A change of a board, with its author, its time and the changed fields.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'Time of the change.' }),
@@ -82,9 +83,9 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
       type: Person,
       nullable: true,
       description:
-        'The person who did it; null if they are no longer on the board, and on the open board, which names no authors.',
+        'The person who acted; null if the person is no longer on the board, and on the open board, which names no authors.',
     }),
-    kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
+    kind: t.expose('kind', { type: ActivityKind, description: 'Kind of the change.' }),
     subjectId: t.exposeID('subjectId', { description: 'Id of the card, person, column, label or board.' }),
     title: t.exposeString('title', {
       description: 'Title of the card after the change, or name of the person, column, label or board.',
@@ -106,15 +107,15 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
 });
 
 const ActivityConnection = builder.connectionObject(
-  { type: Activity, name: 'ActivityConnection', description: 'A page of what was done.' },
-  { name: 'ActivityEdge', description: 'Something of a page that was done.' },
+  { type: Activity, name: 'ActivityConnection', description: 'A page of activities.' },
+  { name: 'ActivityEdge', description: 'An activity of a page.' },
 );
 
 builder.queryField('activity', (t) =>
   t.field({
     type: ActivityConnection,
     extensions: cost(20, { factor: 10 }),
-    description: `What was done on a board or a card in the last ${activityDays} days, the newest first, without moves within a column. On the open board, of the last 30 days. Fails with BAD_USER_INPUT, or NOT_FOUND if the user isn’t a member.`,
+    description: `The activity of a board or a card in the last ${activityDays} days (30 days on the open board), the newest first, without moves within a column. Fails with BAD_USER_INPUT, or NOT_FOUND if the user isn’t a member.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       cardId: t.arg.id({

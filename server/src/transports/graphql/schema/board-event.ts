@@ -12,27 +12,27 @@ import { detailFields } from './task.ts';
 type Row<Table extends 'cards' | 'columns' | 'labels' | 'people'> = NonNullable<Writes[Table]>[number];
 type Deleted = NonNullable<Writes['deleted']>;
 
-/** The name of a kind in the API: `createTask` is `CREATE_TASK`. */
+/** The name of a kind of event in the API: `createTask` is `CREATE_TASK`. */
 function nameOf(kind: LogItem['kind']): string {
   if (kind === 'RESET' || kind === 'CLOSED') return kind;
   return kind.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** The kinds that aren't the name of a mutation. */
+/** The kinds of events that aren't the name of a mutation. */
 const otherKinds = {
   JOIN_BOARD: { description: 'A user has joined with an invitation.' },
   FINISH_IMPORT: { description: 'The board was imported.' },
   RESET: {
     description:
-      'The log no longer has the changes after the requested version. Read the `board` again and follow it from there. It is the last event.',
+      'The log no longer has the changes after the requested version. Read the `board` again and follow it from there. This is the last event.',
   },
   CLOSED: {
-    description: 'The board is closed to the subscriber, and not found from now on. It is the last event.',
+    description: 'The board is closed to the subscriber, and not found from now on. This is the last event.',
   },
 };
 
 const BoardEventKind = builder.enumType('BoardEventKind', {
-  description: 'What an event tells: a change, by the name of its mutation, or how the events go on.',
+  description: 'The kind of an event: a change, by the name of its mutation, or the end of the events.',
   values: {
     ...Object.fromEntries(
       eventKinds.map((kind) => [nameOf(kind), { description: `The mutation \`${kind}\`.` }]),
@@ -42,7 +42,7 @@ const BoardEventKind = builder.enumType('BoardEventKind', {
 });
 
 const BoardClosedReason = builder.enumType('BoardClosedReason', {
-  description: 'Why a board is closed to a subscriber.',
+  description: 'The reason for which a board is closed to a subscriber.',
   values: {
     REMOVED: { description: 'The subscriber isn’t a member any more.' },
     DELETED: { description: 'The board was deleted.' },
@@ -50,7 +50,7 @@ const BoardClosedReason = builder.enumType('BoardClosedReason', {
 });
 
 const fieldsNote =
-  'Names of the changed fields; all of a new one. Others are null here, and stay as they are.';
+  'Names of the changed fields; all fields of a new row. Other fields are null here, and stay as they are.';
 
 /** The names of the fields that a row has. */
 function changedFields(row: object): string[] {
@@ -58,7 +58,7 @@ function changedFields(row: object): string[] {
 }
 
 const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
-  description: 'What was changed of a card, or a new or restored card. The fields are those of `Task`.',
+  description: 'A changed, new or restored card, with the fields of `Task`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the card.' }),
     fields: t.stringList({
@@ -98,7 +98,7 @@ const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
 });
 
 const ColumnPatch = builder.objectRef<Row<'columns'>>('ColumnPatch').implement({
-  description: 'What was changed of a column, or a new column. The fields are those of `Column`.',
+  description: 'A changed or new column, with the fields of `Column`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the column.' }),
     fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
@@ -109,7 +109,7 @@ const ColumnPatch = builder.objectRef<Row<'columns'>>('ColumnPatch').implement({
 });
 
 const LabelPatch = builder.objectRef<Row<'labels'>>('LabelPatch').implement({
-  description: 'What was changed of a label, or a new label. The fields are those of `Label`.',
+  description: 'A changed or new label, with the fields of `Label`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the label.' }),
     fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
@@ -119,7 +119,7 @@ const LabelPatch = builder.objectRef<Row<'labels'>>('LabelPatch').implement({
 });
 
 const BoardUserPatch = builder.objectRef<Row<'people'>>('BoardUserPatch').implement({
-  description: 'What was changed of a person, or a new person. The fields are those of `BoardUser`.',
+  description: 'A changed or new person, with the fields of `BoardUser`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the person.' }),
     fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
@@ -131,7 +131,7 @@ const BoardUserPatch = builder.objectRef<Row<'people'>>('BoardUserPatch').implem
 
 const DeletedRows = builder.objectRef<Deleted>('DeletedRows').implement({
   description:
-    'Ids of what is no longer on the board. The cards of a deleted column are at the end of the column `moveTo`, in their order and with new ranks; those of a removed person are unassigned.',
+    'Ids of rows that are no longer on the board. The cards of a deleted column are at the end of the column `moveTo`, in their order and with new ranks; the cards of a removed person are unassigned.',
   fields: (t) => ({
     tasks: t.idList({
       description: 'Ids of cards that were archived, or deleted for good.',
@@ -148,12 +148,12 @@ const writesOf = (event: LogItem): Writes => ('writes' in event ? event.writes :
 
 const BoardEvent = builder.objectRef<LogItem>('BoardEvent').implement({
   description:
-    'A change of the board, in one event, or how the events go on. It has the written values, so applying it twice does no harm.',
+    'A change of the board, or the end of the events. An event has the written values, so applying it twice does no harm.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
     kind: t.field({
       type: BoardEventKind,
-      description: 'What the event tells.',
+      description: 'Kind of the event.',
       resolve: ({ kind }) => nameOf(kind),
     }),
     changeId: t.exposeID('changeId', {
@@ -194,18 +194,18 @@ const BoardEvent = builder.objectRef<LogItem>('BoardEvent').implement({
     deleted: t.field({
       type: DeletedRows,
       nullable: true,
-      description: 'What is no longer on the board; null for nothing.',
+      description: 'Rows that are no longer on the board; null if there are none.',
       resolve: (event) => writesOf(event).deleted,
     }),
     moveTo: t.id({
       nullable: true,
-      description: 'Id of the column that has the cards of a deleted one now.',
+      description: 'Id of the column that now has the cards of a deleted column.',
       resolve: (event) => writesOf(event).moveTo,
     }),
     reason: t.field({
       type: BoardClosedReason,
       nullable: true,
-      description: 'Why the board is closed; null for other events than CLOSED.',
+      description: 'Reason for which the board is closed; null for events other than CLOSED.',
       resolve: (event) => ('reason' in event ? event.reason : null),
     }),
   }),

@@ -37,7 +37,7 @@ const ImportedColumnInput = builder.inputType('ImportedColumnInput', {
   fields: (t) => ({
     id: t.id(newId),
     name: t.string({ required: true, description: `Name: 1 to ${maxColumnName} characters.` }),
-    color: t.field({ type: BoardColor, description: 'Colour; none for a plain column.' }),
+    color: t.field({ type: BoardColor, description: 'Colour; missing for a plain column.' }),
   }),
 });
 
@@ -80,10 +80,11 @@ const StartImportInput = builder
       people: t.field({
         type: [ImportedPersonInput],
         required: true,
-        description: `The people, authors of comments included: up to ${maxBoardUsers} with the user.`,
+        description: `The people, including authors of comments: up to ${maxBoardUsers} with the user.`,
       }),
       personId: t.id({
-        description: 'Id of the person among `people` who is the user; a new person if it is missing.',
+        description:
+          'Id of the person among `people` who is the user. If it is missing, the user becomes a new person.',
       }),
     }),
   })
@@ -104,7 +105,7 @@ const ImportedCardInput = builder.inputType('ImportedCardInput', {
     }),
     columnId: t.id({
       required: true,
-      description: 'Id of the column; for an archived card, of the one that it returns to.',
+      description: 'Id of the column; for an archived card, of the column to which the card is restored.',
     }),
     labelIds: t.idList({ required: true, description: 'Ids of the labels.' }),
     assigneeIds: t.idList({
@@ -125,7 +126,7 @@ const ImportedCommentInput = builder.inputType('ImportedCommentInput', {
   description: 'A comment of an import.',
   fields: (t) => ({
     id: t.id(newId),
-    cardId: t.id({ required: true, description: 'Id of the card, of this request or an earlier one.' }),
+    cardId: t.id({ required: true, description: 'Id of a card of this request or of an earlier request.' }),
     authorId: t.id({ required: true, description: 'Id of the author among the people of the import.' }),
     text: t.string({
       required: true,
@@ -143,7 +144,7 @@ const ImportCardsInput = builder
       cards: t.field({
         type: [ImportedCardInput],
         required: true,
-        description: 'Cards, each after the earlier ones of its column.',
+        description: 'Cards, in the order of their places in their columns.',
       }),
       comments: t.field({
         type: [ImportedCommentInput],
@@ -172,7 +173,7 @@ builder.mutationField('startImport', (t) =>
 builder.mutationField('importCards', (t) =>
   t.withAuth({ loggedIn: true }).int({
     extensions: cost(500),
-    description: `Adds cards and comments to an import, all or none. Those whose ids it has already are left out, so the same request can be sent again. Returns the number of its cards so far. Fails with BAD_USER_INPUT and the invalid \`field\`, ${unknown}, or RATE_LIMITED.`,
+    description: `Adds cards and comments to an import, all or none. Cards and comments that the import already has are left out, so the same request can be sent again. Returns the number of cards so far. Fails with BAD_USER_INPUT and the invalid \`field\`, ${unknown}, or RATE_LIMITED.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: ImportCardsInput, required: true, description: 'The cards and comments.' }),
@@ -198,7 +199,7 @@ builder.mutationField('finishImport', (t) =>
 builder.mutationField('cancelImport', (t) =>
   t.withAuth({ loggedIn: true }).id({
     extensions: cost(100),
-    description: `Cancels an import, erases what it has, and returns its id. Fails with ${unknown}.`,
+    description: `Cancels an import, erases its board, and returns the board’s id. Fails with ${unknown}.`,
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
       await cancelImport(context, actorOf(context), boardId);

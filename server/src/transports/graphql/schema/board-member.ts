@@ -27,7 +27,7 @@ const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
       type: 'DateTime',
       nullable: true,
       description:
-        'Time at which the member last opened the board, give or take a minute: now for a member who has it open; null if never.',
+        'Time at which the member last opened the board, to within a minute: the current time for a member who has the board open; null if the member never opened it.',
     }),
   }),
 });
@@ -97,14 +97,20 @@ const BoardInvitation = builder.objectRef<Invitation>('BoardInvitation').impleme
   description: 'An open invitation to a board. Its link was shown once, when it was created.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the invitation.' }),
-    role: t.expose('role', { type: BoardRole, description: 'Role of the users who join with it.' }),
-    uses: t.exposeInt('uses', { description: 'Number of users who have joined with it.' }),
+    role: t.expose('role', {
+      type: BoardRole,
+      description: 'Role of the users who join with the invitation.',
+    }),
+    uses: t.exposeInt('uses', { description: 'Number of users who have joined with the invitation.' }),
     maxUses: t.exposeInt('maxUses', {
       nullable: true,
-      description: 'Number of users who can join with it; null for any number.',
+      description: 'Number of users who can join with the invitation; null for any number.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time from which it is expired.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'Time at which the invitation expires.',
+    }),
   }),
 });
 
@@ -134,13 +140,17 @@ const CreateInvitationInput = builder
   .inputType('CreateInvitationInput', {
     description: 'A new invitation.',
     fields: (t) => ({
-      role: t.field({ type: BoardRole, required: true, description: 'Role of the users who join with it.' }),
+      role: t.field({
+        type: BoardRole,
+        required: true,
+        description: 'Role of the users who join with the invitation.',
+      }),
       days: t.int({
         defaultValue: invitationDays.default,
-        description: `Number of days until it expires: 1 to ${invitationDays.max}.`,
+        description: `Number of days until the invitation expires: 1 to ${invitationDays.max}.`,
       }),
       maxUses: t.int({
-        description: `Number of users who can join with it: 1 to ${maxInvitationUses}; any number if it is missing.`,
+        description: `Number of users who can join with the invitation: 1 to ${maxInvitationUses}; any number if it is missing.`,
       }),
     }),
   })
@@ -163,7 +173,7 @@ builder.mutationField('createInvitation', (t) =>
 builder.mutationField('revokeInvitation', (t) =>
   t.withAuth({ loggedIn: true }).id({
     extensions: cost(50),
-    description: `Revokes an invitation and returns its id: users can’t join with it any more. Fails with NOT_FOUND if the board has no such invitation, or FORBIDDEN if the user isn’t an owner.`,
+    description: `Revokes an invitation, so that users can no longer join with it, and returns its id. Fails with NOT_FOUND if the board has no such invitation, or FORBIDDEN if the user isn’t an owner.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       id: t.arg.id({ required: true, description: 'Id of the invitation.', validate: itemId }),
@@ -186,13 +196,13 @@ const InvitedPerson = builder
   });
 
 const InvitedBoard = builder.objectRef<NonNullable<InvitationPreview['board']>>('InvitedBoard').implement({
-  description: 'What a user sees of a board before joining it.',
+  description: 'The fields of a board that a user sees before joining it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the board.' }),
     name: t.exposeString('name', { description: 'Name of the board.' }),
     inviterName: t.exposeString('inviterName', {
       nullable: true,
-      description: 'Name of the inviter on the board; null if they aren’t a member any more.',
+      description: 'Name of the inviter on the board; null if the inviter is no longer a member.',
     }),
     isMember: t.exposeBoolean('isMember', { description: 'Whether the user is already a member.' }),
     people: t.field({
@@ -209,17 +219,20 @@ const Invited = builder.objectRef<InvitationPreview>('Invitation').implement({
   fields: (t) => ({
     state: t.expose('state', {
       type: builder.enumType('InvitationState', {
-        description: 'Whether users can join with an invitation.',
+        description: 'The state of an invitation.',
         values: {
-          OPEN: { description: 'Users can join with it.' },
-          EXPIRED: { description: 'It has expired.' },
-          USED_UP: { description: 'As many users as it is for have joined.' },
+          OPEN: { description: 'Users can join with the invitation.' },
+          EXPIRED: { description: 'The invitation has expired.' },
+          USED_UP: { description: 'The maximum number of users have joined.' },
           REVOKED: { description: 'An owner revoked it, removed a member or deleted the board.' },
         } as const,
       }),
-      description: 'Whether the user can join with it.',
+      description: 'State of the invitation.',
     }),
-    role: t.expose('role', { type: BoardRole, description: 'Role of the users who join with it.' }),
+    role: t.expose('role', {
+      type: BoardRole,
+      description: 'Role of the users who join with the invitation.',
+    }),
     board: t.expose('board', {
       type: InvitedBoard,
       nullable: true,
@@ -233,7 +246,7 @@ builder.queryField('invitation', (t) =>
     type: Invited,
     extensions: cost(50, { factor: 2 }),
     description:
-      'What an invitation is for. Reading it uses nothing up. Fails with BAD_USER_INPUT if the token is malformed, or NOT_FOUND if there is no such invitation.',
+      'An invitation, by the token of its link. Reading an invitation doesn’t count as a use. Fails with BAD_USER_INPUT if the token is malformed, or NOT_FOUND if there is no such invitation.',
     args: {
       token: t.arg.string({ required: true, description: 'Token of the link.', validate: invitationToken }),
     },
@@ -247,7 +260,8 @@ const AcceptInvitationInput = builder
     fields: (t) => ({
       token: t.string({ required: true, description: 'Token of the link.' }),
       personId: t.id({
-        description: 'Id of the person without an account who the user is; a new person if it is missing.',
+        description:
+          'Id of the person without an account that the user claims. If it is missing, the user becomes a new person.',
       }),
     }),
   })

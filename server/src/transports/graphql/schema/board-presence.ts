@@ -16,11 +16,11 @@ const BoardParticipant = builder.objectRef<Participant>('BoardParticipant').impl
     }),
     taskId: t.exposeID('taskId', {
       nullable: true,
-      description: 'Id of the card that the participant is dragging; null if there is none.',
+      description: 'Id of the card that the participant is dragging; null for no card.',
     }),
     editingId: t.exposeID('editingId', {
       nullable: true,
-      description: 'Id of the card that the participant is editing; null if there is none.',
+      description: 'Id of the card that the participant is editing; null for no card.',
     }),
   }),
 });
@@ -33,7 +33,7 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
     }),
     participants: t.field({
       type: [BoardParticipant],
-      description: 'Up to 50 of the participants, those who are dragging or editing a card first.',
+      description: 'Up to 50 participants. Participants who are dragging or editing a card come first.',
       resolve: ({ participants }) => [...participants],
     }),
   }),

@@ -16,7 +16,7 @@ import { builder } from '../builder.ts';
 import { afterArg, firstArg } from './page.ts';
 
 export const BoardRole = builder.enumType('BoardRole', {
-  description: 'What a member may do on a board.',
+  description: 'The role of a member of a board.',
   values: {
     viewer: { description: 'Reads the board.' },
     editor: { description: 'Also changes cards, and people without an account.' },
@@ -126,7 +126,7 @@ builder.mutationField('createBoardUser', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Adds a person, and returns them; null if they were removed since. Fails with BAD_USER_INPUT and the field `id` or `name`.',
+      'Adds a person, and returns the person; null if the person was removed since. Fails with BAD_USER_INPUT and the field `id` or `name`.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }),
@@ -142,7 +142,7 @@ builder.mutationField('updateBoardUser', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Renames a person, and returns them; null if they were removed since. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
+      'Renames a person, and returns the person; null if the person was removed since. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }),
@@ -156,7 +156,7 @@ builder.mutationField('deleteBoardUser', (t) =>
   t.id({
     extensions: cost(50),
     description:
-      'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND, or FORBIDDEN for a member.',
+      'Removes a person and returns their id. The person’s cards become unassigned. Fails with NOT_FOUND, or FORBIDDEN for a member.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }),

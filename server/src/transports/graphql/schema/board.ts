@@ -11,7 +11,7 @@ import { Column, Label } from './column.ts';
 import { Card } from './task.ts';
 
 const EveryoneRole = builder.enumType('EveryoneRole', {
-  description: 'What people are on a board who aren’t members of it.',
+  description: 'The role of people who aren’t members of a board.',
   values: {
     visitor: {
       description: 'May read the board, and change its cards and people. Their names aren’t recorded.',
@@ -36,7 +36,8 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
     }),
     archiveDays: t.int({
       nullable: true,
-      description: 'For how many days an archived card can be restored; null if it stays in the archive.',
+      description:
+        'Number of days for which an archived card can be restored; null if cards stay in the archive.',
       resolve: ({ id }) => termsOf(id).archiveDays,
     }),
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),

@@ -29,14 +29,14 @@ const Comment = builder.objectRef<ShownComment>('Comment').implement({
     id: t.exposeID('id', { description: 'Id of the comment.' }),
     cardId: t.exposeID('taskId', { description: 'Id of the card.' }),
     authorId: t.exposeID('authorId', {
-      description: 'Id of the author among the board’s people; that of a former member stays.',
+      description: 'Id of the author among the board’s people, who may be a former member.',
     }),
     text: t.exposeString('text', { description: `Text in Markdown: 1 to ${maxComment} characters.` }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the comment.' }),
     editedAt: t.expose('editedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time of the last edit; null if the text is as it was sent.',
+      description: 'Time of the last edit; null if the text was never edited.',
     }),
   }),
 });
@@ -51,10 +51,10 @@ const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
   fields: (t) => ({
     version: t.exposeInt('version', {
       description:
-        '`textVersion` of the card that was read; the texts may be newer. Read them again after an event with a higher one.',
+        '`textVersion` of the card that was read; the texts may be newer. Read the texts again after an event with a higher `textVersion`.',
     }),
     description: t.exposeString('description', {
-      description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if there is none.`,
+      description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if the card has none.`,
     }),
     checklist: t.field({
       type: [ChecklistItem],
@@ -143,7 +143,8 @@ builder.queryField('card', (t) =>
   t.field({
     type: Card,
     extensions: cost(10),
-    description: 'A card by its number, also from the archive: its `deletedAt` tells. Fails with NOT_FOUND.',
+    description:
+      'A card by its number, on the board or in the archive. An archived card has its `deletedAt`. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(ownBoardId),
       number: t.arg.int({
@@ -173,7 +174,7 @@ const base = {
 
 /** The errors that all mutations below can fail with. */
 const errors =
-  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the role doesn’t allow it';
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the user’s role doesn’t allow the change';
 const mergeErrors =
   'or CONFLICT if the same lines were changed since: `extensions.current` is the stored text';
 
@@ -185,7 +186,7 @@ const SetDescriptionInput = builder
       base: t.string(base),
       text: t.string({
         required: true,
-        description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters. An empty text removes it.`,
+        description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters. An empty text removes the description.`,
       }),
       changeId: t.id(changeIdField),
     }),
@@ -244,7 +245,7 @@ builder.mutationField('createComment', (t) =>
     type: Card,
     nullable: true,
     extensions: cost(50),
-    description: `Adds a comment to a card: up to ${maxComments.toLocaleString('en')}. ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds a comment to a card: up to ${maxComments.toLocaleString('en')}. ${errors}, or CONFLICT if the card has too many comments.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateCommentInput, required: true, description: 'The comment.' }),
@@ -274,7 +275,7 @@ builder.mutationField('deleteComment', (t) =>
     type: Card,
     nullable: true,
     extensions: cost(50),
-    description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors}, and for other members.`,
+    description: `Deletes a comment, which its author and owners of the board can do. A deleted comment can be restored for 30 days. ${errors}, and for other members.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),

@@ -15,7 +15,7 @@ export const ChecklistItem = builder.objectRef<StoredItem>('ChecklistItem').impl
     id: t.exposeID('id', { description: 'Id of the item, which is unique in its checklist.' }),
     cardId: t.exposeID('taskId', { description: 'Id of the card.' }),
     text: t.exposeString('text', { description: `Text: 1 to ${maxChecklistItemText} characters.` }),
-    isDone: t.exposeBoolean('isDone', { description: 'Whether it is done.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether the item is done.' }),
     rank: t.exposeString('rank', {
       description: 'Sort key of the item in its checklist. Ranks are compared byte by byte.',
     }),
@@ -55,7 +55,7 @@ export const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id to use, ideally a UUID.' }),
     text: t.string({ required: true, description: text }),
-    isDone: t.boolean({ required: true, description: 'Whether it is done.' }),
+    isDone: t.boolean({ required: true, description: 'Whether the item is done.' }),
   }),
 });
 
@@ -78,17 +78,17 @@ const CreateChecklistItemsInput = builder
   .validate(inputOf(changes.createChecklistItems));
 
 const ChecklistItemBaseInput = builder.inputType('ChecklistItemBaseInput', {
-  description: 'An item as the client has seen it.',
+  description: 'The state of an item that the client has seen.',
   fields: (t) => ({
-    text: t.string({ required: true, description: 'Its text.' }),
-    isDone: t.boolean({ required: true, description: 'Whether it was done.' }),
+    text: t.string({ required: true, description: 'Text of the item.' }),
+    isDone: t.boolean({ required: true, description: 'Whether the item was done.' }),
   }),
 });
 
 const base = {
   type: ChecklistItemBaseInput,
   description:
-    'The item as the client has seen it, such as to undo a change. If it is another by now, the change fails with CONFLICT.',
+    'The item as the client has seen it, for example to undo a change. If the item has changed since, the change fails with CONFLICT.',
 } as const;
 
 const UpdateChecklistItemInput = builder
@@ -98,7 +98,7 @@ const UpdateChecklistItemInput = builder
       id: t.id(cardId),
       itemId: t.id(itemId),
       text: t.string({ description: text }),
-      isDone: t.boolean({ description: 'Whether it is done.' }),
+      isDone: t.boolean({ description: 'Whether the item is done.' }),
       base: t.field(base),
       changeId: t.id(changeIdField),
     }),
@@ -108,7 +108,7 @@ const UpdateChecklistItemInput = builder
 const MoveChecklistItemInput = builder
   .inputType('MoveChecklistItemInput', {
     description:
-      'The new place of an item. Without `before` and `after`, or if the named item was deleted, it is the end.',
+      'The new place of an item. Without `before` and `after`, or if the named item was deleted, the place is the end.',
     fields: (t) => ({
       id: t.id(cardId),
       itemId: t.id(itemId),
@@ -138,7 +138,7 @@ builder.mutationField('createChecklistItems', (t) =>
     type: Card,
     nullable: true,
     extensions: cost(50),
-    description: `Adds items to the checklist of a card, and returns the card; null if it was archived since. ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds items to the checklist of a card, and returns the card; null if it was archived since. ${errors}, or CONFLICT if the checklist would have too many items.`,
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CreateChecklistItemsInput, required: true, description: 'The items.' }),
@@ -153,7 +153,7 @@ builder.mutationField('updateChecklistItem', (t) =>
     type: Card,
     nullable: true,
     extensions: cost(50),
-    description: `Changes the text of an item, ticks or unticks it. ${errors}, or CONFLICT if it isn’t as in \`base\` any more.`,
+    description: `Changes the text of an item, ticks or unticks it. ${errors}, or CONFLICT if the item differs from \`base\`.`,
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateChecklistItemInput, required: true, description: 'The changes.' }),
@@ -183,7 +183,7 @@ builder.mutationField('deleteChecklistItem', (t) =>
     type: Card,
     nullable: true,
     extensions: cost(50),
-    description: `Deletes an item. ${errors}, or CONFLICT if it isn’t as in \`base\` any more.`,
+    description: `Deletes an item. ${errors}, or CONFLICT if the item differs from \`base\`.`,
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: DeleteChecklistItemInput, required: true, description: 'The item.' }),

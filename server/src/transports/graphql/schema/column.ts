@@ -50,9 +50,9 @@ function readLabel(board: LiveBoard, id: string) {
 
 /** The errors that all mutations below can fail with. */
 const errors =
-  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the role doesn’t allow it';
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the user’s role doesn’t allow the change';
 
-const answer = 'Returns it as it is now; null if it was deleted since.';
+const answer = 'Returns the current state; null after a later deletion.';
 
 const newId = { required: true, description: 'Id to use, ideally a UUID.' } as const;
 const columnId = { required: true, description: 'Id of the column.' } as const;
@@ -64,7 +64,7 @@ const after = { description: 'Id of the column to insert after; not together wit
 
 const CreateColumnInput = builder
   .inputType('CreateColumnInput', {
-    description: 'A new column. Without `before` and `after` it is the last one.',
+    description: 'A new column. Without `before` and `after` it is the last column.',
     fields: (t) => ({
       id: t.id(newId),
       name: t.string({ required: true, description: columnName }),
@@ -90,7 +90,7 @@ const UpdateColumnInput = builder
 
 const MoveColumnInput = builder
   .inputType('MoveColumnInput', {
-    description: 'A column’s new place. Without `before` and `after` it is the last one.',
+    description: 'A column’s new place. Without `before` and `after` it is the last place.',
     fields: (t) => ({
       id: t.id(columnId),
       before: t.id(before),
@@ -107,7 +107,7 @@ const DeleteColumnInput = builder
       id: t.id(columnId),
       moveTo: t.id({
         required: true,
-        description: 'Id of the column whose end gets the cards that are still in the column.',
+        description: 'Id of the column to whose end the cards are moved.',
       }),
       changeId: t.id(changeIdField),
     }),
@@ -119,7 +119,7 @@ builder.mutationField('createColumn', (t) =>
     type: Column,
     nullable: true,
     extensions: cost(50),
-    description: `Adds a column to a board: up to ${maxColumns}. ${answer} ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds a column to a board: up to ${maxColumns}. ${answer} ${errors}, or CONFLICT if the board has too many columns.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateColumnInput, required: true, description: 'The column.' }),
@@ -163,7 +163,7 @@ builder.mutationField('deleteColumn', (t) =>
   t.field({
     type: 'ID',
     extensions: cost(100),
-    description: `Deletes a column. Its cards are moved to another one. Returns its id. ${errors}.`,
+    description: `Deletes a column, moves its cards to another column, and returns the id of the deleted column. ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: DeleteColumnInput, required: true, description: 'The column.' }),
@@ -174,7 +174,7 @@ builder.mutationField('deleteColumn', (t) =>
 
 const CreateLabelInput = builder
   .inputType('CreateLabelInput', {
-    description: 'A new label, or one that was deleted: cards that had it have it again.',
+    description: 'A new label. The id of a deleted label restores the label on its cards.',
     fields: (t) => ({
       id: t.id(newId),
       name: t.string({ required: true, description: labelName }),
@@ -208,7 +208,7 @@ builder.mutationField('createLabel', (t) =>
     type: Label,
     nullable: true,
     extensions: cost(50),
-    description: `Adds a label to a board: up to ${maxLabels}. ${answer} ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds a label to a board: up to ${maxLabels}. ${answer} ${errors}, or CONFLICT if the board has too many labels.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateLabelInput, required: true, description: 'The label.' }),
@@ -237,7 +237,7 @@ builder.mutationField('deleteLabel', (t) =>
   t.field({
     type: 'ID',
     extensions: cost(50),
-    description: `Deletes a label. Cards don’t show it any more. Returns its id. ${errors}.`,
+    description: `Deletes a label and returns its id. Cards no longer show the label. ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: LabelInput, required: true, description: 'The label.' }),

@@ -78,7 +78,7 @@ builder.mutationField('deleteTask', (t) =>
   t.id({
     extensions: cost(50),
     description:
-      'Archives cards and returns the id of the first one. They can be restored until they are purged, or older than `archiveDays` of the board. Fails with NOT_FOUND.',
+      'Archives cards and returns the id of the first card. Archived cards can be restored until they are purged, or older than `archiveDays` of the board. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CardInput, required: true, description: 'The card.' }),

@@ -29,12 +29,12 @@ import { afterArg, firstArg } from './page.ts';
 import { User } from './user.ts';
 
 const DynamicCodeState = builder.enumType('DynamicCodeState', {
-  description: 'What visitors of a dynamic code get.',
+  description: 'The state of a dynamic code.',
   values: {
-    ACTIVE: { description: 'They are redirected to the target.' },
-    PAUSED: { description: 'They read the text of the owner.' },
-    DISABLED: { description: 'They read why the operator disabled the code.' },
-    DELETED: { description: 'They read that the code was deleted.' },
+    ACTIVE: { description: 'Visitors are redirected to the target.' },
+    PAUSED: { description: 'Visitors read the text of the owner.' },
+    DISABLED: { description: 'Visitors read the reason for which the operator disabled the code.' },
+    DELETED: { description: 'Visitors read that the code was deleted.' },
   } as const,
 });
 
@@ -42,10 +42,10 @@ const DynamicCodeTarget = builder.objectRef<LinkTarget>('DynamicCodeTarget').imp
   description: 'A target that a dynamic code has or had.',
   fields: (t) => ({
     target: t.exposeString('target', { description: 'Address.' }),
-    version: t.exposeInt('version', { description: 'Version of the code that began to lead there.' }),
+    version: t.exposeInt('version', { description: 'First version of the code with this target.' }),
     since: t.expose('since', {
       type: 'DateTime',
-      description: 'Time at which the code began to lead there.',
+      description: 'Time at which the code got this target.',
     }),
   }),
 });
@@ -87,7 +87,7 @@ const ScanShare = builder.objectRef<ValueCount>('ScanShare').implement({
 });
 
 const ScanStatistics = builder.objectRef<Statistics>('ScanStatistics').implement({
-  description: 'How often a dynamic code was scanned in a time. Bots and previews aren’t counted.',
+  description: 'Scans of a dynamic code in a period. Bots and previews aren’t counted.',
   fields: (t) => ({
     periods: t.field({
       type: [ScanPeriod],
@@ -109,7 +109,7 @@ const ScanStatistics = builder.objectRef<Statistics>('ScanStatistics').implement
 });
 
 const ScanCounts = builder.objectRef<ScanTotals>('ScanCounts').implement({
-  description: 'How often a dynamic code was scanned.',
+  description: 'The numbers of scans of a dynamic code.',
   fields: (t) => ({
     scans: t.exposeInt('scans', { description: 'Number of scans. Scans are counted, not people.' }),
     previews: t.exposeInt('previews', { description: 'Number of requests by programs that look ahead.' }),
@@ -120,7 +120,7 @@ const ScanCounts = builder.objectRef<ScanTotals>('ScanCounts').implement({
 builder.objectField(User, 'exampleLink', (t) =>
   t.string({
     description:
-      'What a dynamic code with a generated slug contains, with an example slug: every such code has this length.',
+      'Payload of a dynamic code with an example of a generated slug. Every such payload has this length.',
     resolve: (_user, _args, { linkHosts }) => shortLinkPayload('2222222', linkHosts),
   }),
 );
@@ -146,18 +146,18 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
     }),
     state: t.field({
       type: DynamicCodeState,
-      description: 'What visitors get.',
+      description: 'State of the code.',
       resolve: (link) => stateOfLink(link),
     }),
     pausedText: t.exposeString('pausedText', {
       nullable: true,
-      description: 'Text for visitors while the code is paused; null while it isn’t.',
+      description: 'Text for visitors while the code is paused; null if the code isn’t paused.',
     }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,
-      description: 'Reason for which the operator disabled the code; null if it works.',
+      description: 'Reason for which the operator disabled the code; null if the code isn’t disabled.',
     }),
-    version: t.exposeInt('version', { description: 'Number of changes, the creation included.' }),
+    version: t.exposeInt('version', { description: 'Number of changes, including the creation.' }),
     timeZone: t.exposeString('timeZone', {
       description: 'Time zone of the statistics, such as Europe/Berlin.',
     }),
@@ -170,7 +170,7 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
     counts: t.field({
       type: ScanCounts,
       extensions: cost(2),
-      description: 'How often the code was scanned, up to about a second ago.',
+      description: 'Numbers of scans, up to about a second ago.',
       resolve: ({ id }, _args, { readTotals }) => readTotals(id),
     }),
     recentScans: t.intList({
@@ -181,14 +181,14 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
     targets: t.field({
       type: DynamicCodeTargetConnection,
       extensions: cost(20, { factor: 10 }),
-      description: 'Targets that the code has had, the current one first.',
+      description: 'Targets that the code has had, the current target first.',
       args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
       resolve: ({ id }, page, { readTargets }) => readTargets(id, page),
     }),
     statistics: t.field({
       type: ScanStatistics,
       extensions: cost(100),
-      description: 'Scans of a time. Fails with BAD_USER_INPUT and the invalid `field`.',
+      description: 'Scans of a period. Fails with BAD_USER_INPUT and the invalid `field`.',
       args: {
         from: t.arg.string({
           required: true,
@@ -232,7 +232,7 @@ builder.queryField('dynamicCodes', (t) =>
       deleted: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'Whether to list the deleted codes that can be restored, instead of the others.',
+        description: 'Whether to list the deleted codes that can be restored, in place of the other codes.',
       }),
     },
     resolve: (_root, page, context) => readLinks(context, actorOf(context), page),
@@ -244,7 +244,7 @@ builder.subscriptionField('scanCounts', (t) =>
     type: ScanCounts,
     extensions: cost(10),
     description:
-      'How often a dynamic code of the user was scanned, now and after each change, at most once a second. Fails with UNAUTHENTICATED or NOT_FOUND.',
+      'Numbers of scans of a dynamic code of the user, now and after each change, at most once a second. Fails with UNAUTHENTICATED or NOT_FOUND.',
     args: { id: t.arg.id(idArg) },
     subscribe: async (_root, { id }, context) => {
       const link = await findLink(context, actorOf(context), id);
@@ -279,7 +279,7 @@ const CreateDynamicCodeInput = builder.inputType('CreateDynamicCodeInput', {
     changeId: t.id({
       required: true,
       description:
-        'Idempotency key, ideally a UUID. If a code was created with it, that code is returned, and none is created.',
+        'Idempotency key, ideally a UUID. If a code was already created with this key, that code is returned.',
       validate: id,
     }),
   }),
@@ -289,7 +289,7 @@ builder.mutationField('createDynamicCode', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: DynamicCode,
     extensions: cost(50),
-    description: `Creates a dynamic code. An account has up to ${maxDynamicCodes.unverified}, with a confirmed email address up to ${maxDynamicCodes.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many, or RATE_LIMITED.`,
+    description: `Creates a dynamic code. An account has up to ${maxDynamicCodes.unverified}, with a confirmed email address up to ${maxDynamicCodes.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many codes, or RATE_LIMITED.`,
     args: { input: t.arg({ type: CreateDynamicCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input }, context) => createLink(context, actorOf(context), input),
   }),
@@ -322,7 +322,7 @@ builder.mutationField('pauseDynamicCode', (t) =>
     type: DynamicCode,
     extensions: cost(50),
     description:
-      'Pauses a dynamic code, or changes the text of a paused one. Fails with UNAUTHENTICATED, NOT_FOUND, or BAD_USER_INPUT and the field `text`.',
+      'Pauses a dynamic code, or changes the text of a paused code. Fails with UNAUTHENTICATED, NOT_FOUND, or BAD_USER_INPUT and the field `text`.',
     args: {
       id: t.arg.id(idArg),
       text: t.arg.string({
@@ -349,7 +349,7 @@ builder.mutationField('deleteDynamicCode', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: DynamicCode,
     extensions: cost(50),
-    description: `Deletes a dynamic code. Prints of it then lead nowhere. It can be restored for ${deletedLinkDays} days, and its short link is never issued again. Fails with UNAUTHENTICATED or NOT_FOUND.`,
+    description: `Deletes a dynamic code. Prints of the code then lead nowhere. The code can be restored for ${deletedLinkDays} days, and its short link is never issued again. Fails with UNAUTHENTICATED or NOT_FOUND.`,
     args: { id: t.arg.id(idArg) },
     resolve: (_root, { id }, context) => deleteLink(context, actorOf(context), id),
   }),

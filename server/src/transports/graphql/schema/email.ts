@@ -61,7 +61,7 @@ builder.objectField(User, 'emailChange', (t) =>
   t.field({
     type: EmailChange,
     nullable: true,
-    description: 'The change of the email address that waits for confirmation; null if there is none.',
+    description: 'The change of the email address that waits for confirmation; null if no change waits.',
     resolve: (user, _args, { db, clock }) => findEmailChange(db, user, clock.now()),
   }),
 );
@@ -84,7 +84,7 @@ builder.mutationField('cancelEmailChange', (t) =>
     type: User,
     extensions: cost(50),
     description:
-      'Cancels the change of the email address that waits for confirmation, if there is one: its link stops working. Fails with UNAUTHENTICATED.',
+      'Cancels the change of the email address that waits for confirmation, if any: its link stops working. Fails with UNAUTHENTICATED.',
     resolve: async (_root, _args, context) => {
       await cancelEmailChange(context, actorOf(context));
       return await readViewer(context);
@@ -100,7 +100,7 @@ builder.mutationField('verifyEmail', (t) =>
   t.boolean({
     extensions: cost(50),
     description:
-      'Verifies the email address that a link was mailed to, and makes it the address of its account. No login is needed. Returns true. Fails with BAD_USER_INPUT and the field `token` if the link has expired or was used, or another account has the address.',
+      'Verifies the email address to which a link was mailed, and makes it the address of its account. No login is needed. Returns true. Fails with BAD_USER_INPUT and the field `token` if the link has expired or was used, or another account has the address.',
     args: {
       token: t.arg.string({
         required: true,

@@ -83,7 +83,7 @@ builder.mutationField('unlock', (t) =>
   }),
 );
 
-/** The names are checked by their type. */
+/** A list of features. The GraphQL type checks the names. */
 const featureList = z.array(z.custom<FeatureId>()).max(catalogue.length, 'Send each feature once.');
 
 builder.mutationField('unlockFeatures', (t) =>
@@ -91,7 +91,7 @@ builder.mutationField('unlockFeatures', (t) =>
     type: User,
     extensions: cost(50),
     description:
-      'Unlocks features for the user: all of them, or none if the tokens aren’t enough. Features that are unlocked already are not charged again. A level that the unlocks reach pays for a part of them. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the field `features`, or INSUFFICIENT_TOKENS with the `price` of all and the user’s `tokens`.',
+      'Unlocks features for the user: all of them, or none if the tokens aren’t enough. Features that are unlocked already are not charged again. The token of a level that the unlocks reach pays for a part of the price. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the field `features`, or INSUFFICIENT_TOKENS with the `price` of all and the user’s `tokens`.',
     args: {
       features: t.arg({
         type: [Feature],

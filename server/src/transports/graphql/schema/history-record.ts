@@ -22,7 +22,7 @@ import { History } from './history.ts';
 import { afterArg, firstArg } from './page.ts';
 
 const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
-  description: 'What a record of the history holds.',
+  description: 'The kind of a record of the history.',
   values: {
     CODE: { description: 'A saved code.' },
     PRESET: { description: `A named design. A history holds up to ${maxPresets}.` },
@@ -37,7 +37,7 @@ const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement(
   description: 'A record of the history, encrypted in the browser of its owner.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the record: a UUID that the browser generated.' }),
-    kind: t.expose('kind', { type: HistoryRecordKind, description: 'What the record holds.' }),
+    kind: t.expose('kind', { type: HistoryRecordKind, description: 'Kind of the record.' }),
     version: t.exposeInt('version', { description: 'Number of times the record was saved.' }),
     revision: t.exposeInt('revision', {
       description:
@@ -100,7 +100,7 @@ builder.objectFields(History, (t) => ({
     type: [HistoryRecord],
     extensions: cost(100, { factor: 5 }),
     description:
-      'Records of any kind in the order of their ids, including deleted ones. Unknown ids are skipped.',
+      'Records of any kind in the order of their ids, including deleted records. Unknown ids are skipped.',
     args: {
       ids: t.arg.idList({
         required: true,
@@ -127,11 +127,11 @@ const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
       type: HistoryRecordKind,
       required: true,
       defaultValue: 'CODE',
-      description: 'What the record holds. The kind of an existing record can’t be changed.',
+      description: 'Kind of the record. The kind of an existing record can’t be changed.',
     }),
     version: t.int({
       required: true,
-      description: 'Version: 1 for a new record, the current version plus 1 for an existing one.',
+      description: 'Version: 1 for a new record, the current version plus 1 for an existing record.',
     }),
     ciphertext: t.string({
       required: true,
@@ -142,7 +142,7 @@ const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
 
 const SaveHistoryRecordsInput = builder
   .inputType('SaveHistoryRecordsInput', {
-    description: 'Records to save. Either all are saved or none.',
+    description: 'Records to save. All records are saved, or none.',
     fields: (t) => ({
       keyId: t.id({ required: true, description: '`keyId` of the key that the records are encrypted with.' }),
       records: t.field({
@@ -171,7 +171,7 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(100, { factor: 10 }),
     description:
-      'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and new records need their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+      'Deletes records of any version, and returns the existing records. Deleted records can be restored for 30 days, unless the history is full and new records need their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) =>
       context.historyQueue.run(context.address, () => deleteRecords(context, actorOf(context), { ids })),
@@ -227,7 +227,7 @@ builder.subscriptionField('historyChanges', (t) =>
     type: HistoryChange,
     extensions: cost(10),
     description:
-      'All changes of the user’s saved codes after a revision, in order and without gaps, followed by new ones as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
+      'All changes of the user’s saved codes after a revision, in order and without gaps, followed by new changes as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
     args: {
       since: t.arg.int({
         required: true,

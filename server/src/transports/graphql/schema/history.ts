@@ -50,7 +50,7 @@ export const HistoryKeyInput = builder.inputType('HistoryKeyInput', {
 
 export const History = builder.objectRef<HistoryState>('History').implement({
   description:
-    'The codes that a user has saved. They are encrypted in the browser, with a key that never leaves it unwrapped.',
+    'The codes that a user has saved, encrypted in the browser with a key that never leaves the browser unwrapped.',
   fields: (t) => ({
     keyId: t.exposeID('keyId', {
       nullable: true,
@@ -108,7 +108,7 @@ const ReplaceHistoryKeyInput = builder
       key: t.field({
         type: HistoryKeyInput,
         required: true,
-        description: 'The wrapped key. It replaces the one with the same method.',
+        description: 'The wrapped key. It replaces the key with the same method.',
       }),
       password: t.string(ownersPassword),
     }),

@@ -12,7 +12,7 @@ import { User } from './user.ts';
 const persistences = ['LOCAL', 'SESSION', 'MEMORY'] as const;
 
 const Persistence = builder.enumType('Persistence', {
-  description: 'How a session is kept.',
+  description: 'The persistence of a session.',
   values: {
     LOCAL: { description: 'By a cookie, for 30 days after the last visit.' },
     SESSION: { description: 'By a cookie, until the browser is closed.' },
@@ -26,7 +26,7 @@ const persistenceField = {
   type: Persistence,
   defaultValue: 'LOCAL',
   required: true,
-  description: 'How the session is kept.',
+  description: 'Persistence of the session.',
 } as const;
 
 const SignUpInput = builder
@@ -116,7 +116,7 @@ function loginContext(
     throw new InputError('A WebSocket can’t set cookies. Use MEMORY, or log in over HTTP.', 'persistence');
   }
   const device = deviceLabel(headers['user-agent']);
-  // A token is for a program: a browser that requests one keeps its own session.
+  // A token is for a program. A browser that requests a token keeps its own session.
   const replacedSessionId = persistence === 'MEMORY' ? null : (viewer?.session.id ?? null);
   return { persistence, address, device, replacedSessionId, now: clock.now() };
 }

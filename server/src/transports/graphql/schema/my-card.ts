@@ -60,7 +60,7 @@ builder.queryField('myCards', (t) =>
     type: MyCardConnection,
     extensions: cost(100, { factor: 10 }),
     description:
-      'The cards that are assigned to the user on all boards that they are a member of, by due day; those without one come last. Archived cards aren’t among them. Fails with BAD_USER_INPUT.',
+      'The cards that are assigned to the user on all boards that they are a member of, by due day. Cards without a due day come last. Archived cards are left out. Fails with BAD_USER_INPUT.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
     resolve: (_root, page, { db, viewer, boardQueue, address }) =>
       boardQueue.run(address, () => readMyCards(db, viewer.id, page)),

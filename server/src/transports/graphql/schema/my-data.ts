@@ -26,7 +26,7 @@ builder.queryField('myData', (t) =>
 const boardId = 'Id of the board, which is one of the `boards` of `myData`.';
 
 const Assignment = builder.objectRef<AssignedCardState>('Assignment').implement({
-  description: 'A card that is assigned to the user, with what an export of their data has of it.',
+  description: 'A card that is assigned to the user, with the fields for an export.',
   fields: (t) => ({
     boardId: t.exposeID('boardId', { description: boardId }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
@@ -53,7 +53,7 @@ builder.queryField('myAssignments', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: AssignmentConnection,
     extensions: cost(200, { factor: 10 }),
-    description: `All cards that are assigned to the user, for an export: in the order of boards and cards, archived cards and deleted boards included. \`myCards\` reads the current ones by due day. Fails with UNAUTHENTICATED, BAD_USER_INPUT, or ${busy}.`,
+    description: `All cards that are assigned to the user, for an export: in the order of boards and cards, including archived cards and cards of deleted boards. \`myCards\` reads the current cards by due day. Fails with UNAUTHENTICATED, BAD_USER_INPUT, or ${busy}.`,
     args: { first: t.arg.int(firstArg(maxReadTexts)), after: t.arg.string(afterArg) },
     resolve: (_root, page, { db, viewer, boardQueue, address }) =>
       boardQueue.run(address, () => readAssignedCards(db, viewer.id, page)),
@@ -61,7 +61,7 @@ builder.queryField('myAssignments', (t) =>
 );
 
 const MyComment = builder.objectRef<OwnCommentState>('MyComment').implement({
-  description: 'A comment of the user, with what an export of their data has of it.',
+  description: 'A comment of the user, with the fields for an export.',
   fields: (t) => ({
     boardId: t.exposeID('boardId', { description: boardId }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
@@ -70,7 +70,7 @@ const MyComment = builder.objectRef<OwnCommentState>('MyComment').implement({
     editedAt: t.expose('editedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time of the last edit; null if the text is as it was sent.',
+      description: 'Time of the last edit; null if the text was never edited.',
     }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
@@ -89,7 +89,7 @@ builder.queryField('myComments', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: MyCommentConnection,
     extensions: cost(200, { factor: 10 }),
-    description: `All comments of the user, for an export: in the order of boards and ids, those on archived cards and deleted boards included. A page has fewer comments than requested if they would be too large for one response; \`hasNextPage\` is true then. Fails with UNAUTHENTICATED, BAD_USER_INPUT, or ${busy}.`,
+    description: `All comments of the user, for an export: in the order of boards and ids, including comments on archived cards and deleted boards. A page has fewer comments than requested if they would be too large for one response; \`hasNextPage\` is true then. Fails with UNAUTHENTICATED, BAD_USER_INPUT, or ${busy}.`,
     args: { first: t.arg.int(firstArg(maxReadTexts)), after: t.arg.string(afterArg) },
     resolve: (_root, page, { db, viewer, boardQueue, address }) =>
       boardQueue.run(address, () => readOwnComments(db, viewer.id, page)),

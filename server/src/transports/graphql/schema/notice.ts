@@ -12,20 +12,20 @@ import { BoardName } from './my-card.ts';
 import { afterArg, firstArg } from './page.ts';
 
 const NoticeKind = builder.enumType('NoticeKind', {
-  description: 'What another person did.',
+  description: 'The kind of a notice.',
   values: {
-    ASSIGNED: { description: 'They assigned a card to the user.' },
-    MENTIONED: { description: 'They mentioned the user in a description or a comment.' },
+    ASSIGNED: { description: 'Another person assigned a card to the user.' },
+    MENTIONED: { description: 'Another person mentioned the user in a description or a comment.' },
   } as const,
 });
 
 const Notice = builder.objectRef<NoticeState>('Notice').implement({
   description:
-    'What another person did that concerns the user. If they do it again on the same card or in the same comment, the notice is renewed.',
+    'An action of another person that concerns the user. If the person repeats the action on the same card or in the same comment, the notice is renewed.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the notice.' }),
-    kind: t.expose('kind', { type: NoticeKind, description: 'What the other person did.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which they did it last.' }),
+    kind: t.expose('kind', { type: NoticeKind, description: 'Kind of the notice.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the last such action.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
@@ -34,7 +34,7 @@ const Notice = builder.objectRef<NoticeState>('Notice').implement({
     actor: t.field({
       type: Person,
       nullable: true,
-      description: 'The other person; null if they are no longer on the board.',
+      description: 'The other person; null if the person is no longer on the board.',
       resolve: ({ actorId, actorName }) => (actorName === null ? null : { id: actorId, name: actorName }),
     }),
     board: t.field({

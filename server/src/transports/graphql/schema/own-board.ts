@@ -16,7 +16,7 @@ import { BoardRole, changeIdField } from './board-user.ts';
 import { Column } from './column.ts';
 
 const ColumnCount = builder.objectRef<BoardSummaryState['columns'][number]>('ColumnCount').implement({
-  description: 'A column of a board, and how many cards it has.',
+  description: 'A column of a board, with its number of cards.',
   fields: (t) => ({
     column: t.expose('column', { type: Column, description: 'The column.' }),
     cards: t.exposeInt('cards', { description: 'Number of cards.' }),
@@ -68,7 +68,7 @@ builder.queryField('boards', (t) =>
     args: {
       isDeleted: t.arg.boolean({
         defaultValue: false,
-        description: 'Whether to read the deleted boards of an owner instead.',
+        description: 'Whether to read the deleted boards that the user owns, in place of the other boards.',
       }),
     },
     resolve: (_root, { isDeleted }, context) =>
@@ -115,7 +115,7 @@ const RenameBoardInput = builder
   .validate(inputOf(changes.renameBoard));
 
 /** The errors that every operation of owners can fail with. */
-export const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
+export const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if the member isn’t an owner';
 
 builder.mutationField('renameBoard', (t) =>
   t.withAuth({ loggedIn: true }).field({
@@ -162,7 +162,7 @@ builder.mutationField('leaveBoard', (t) =>
   t.withAuth({ loggedIn: true }).id({
     extensions: cost(50),
     description:
-      'Ends the user’s membership of a board, and returns its id. Their name stays on the board with their cards. Fails with NOT_FOUND if the user isn’t a member, or FORBIDDEN if they are the last owner.',
+      'Ends the user’s membership of a board, and returns its id. The user’s name stays on the board with their cards. Fails with NOT_FOUND if the user isn’t a member, or FORBIDDEN if the user is the last owner.',
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
       // Only an account that is deleted leaves deleted boards, which their last owner can restore.

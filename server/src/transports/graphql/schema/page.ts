@@ -10,7 +10,7 @@ export function firstArg(max: number) {
   } as const;
 }
 
-/** A cursor. The longest names and ids make one of 500 characters. */
+/** A cursor. The longest names and ids make a cursor of 500 characters. */
 export const cursor = z.string().max(1_000, 'The cursor is invalid. Use an endCursor.');
 
 /** The `after` argument of a list. */

@@ -11,7 +11,7 @@ const newPassword = { required: true, description: 'New password: 8 to 256 chara
 
 const ChangePasswordInput = builder
   .inputType('ChangePasswordInput', {
-    description: 'The current password and the new one.',
+    description: 'The current password and the new password.',
     fields: (t) => ({
       currentPassword: t.string({ required: true, description: 'Current password.' }),
       newPassword: t.string(newPassword),

@@ -17,7 +17,7 @@ builder.queryType({
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
 - RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
 - UNAVAILABLE: the database can’t be reached, or refuses writes, for example because its disk is full; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
-- OVERLOADED: too many operations are running, and this one wasn’t; try again after \`retryAfter\` seconds.
+- OVERLOADED: too many operations are running, and this operation wasn’t run; try again after \`retryAfter\` seconds.
 - FORBIDDEN: the user’s role on the board doesn’t allow the operation, or the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
 - PERSISTED_QUERY_NOT_FOUND: the server doesn’t know the hash; send the text of the document.

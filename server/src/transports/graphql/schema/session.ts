@@ -100,7 +100,7 @@ builder.mutationField('logOutEverywhere', (t) =>
   t.withAuth({ loggedIn: true }).int({
     extensions: cost(50),
     description:
-      'Ends all sessions of the user, including this one, and returns their number. Fails with UNAUTHENTICATED.',
+      'Ends all sessions of the user, including the session of this request, and returns their number. Fails with UNAUTHENTICATED.',
     resolve: async (_root, _args, context) => {
       const ended = await logOutEverywhere(context, actorOf(context));
       context.setCookie?.(context.cookie.clear);

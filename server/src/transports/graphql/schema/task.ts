@@ -19,7 +19,7 @@ import { builder } from '../builder.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 
-/** Describes the details of a card, which its type and that of its changes have. A field that a change leaves is null. */
+/** Describes the details of a card, for the types of cards and of changed cards. A detail that isn't changed is null. */
 export function detailFields<Card extends Partial<Details>>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Card>,
 ) {
@@ -64,13 +64,13 @@ export const Card = builder
       }),
       assignees: t.field({
         type: [BoardUser],
-        description: 'The people the card is assigned to, without those who were removed.',
+        description: 'The people the card is assigned to, without removed people.',
         extensions: cost(1, { factor: 2 }),
         resolve: ({ assigneeIds, board }) =>
           assigneeIds.flatMap((assigneeId) => board.user(assigneeId) ?? []).map(onBoard(board)),
       }),
       labelIds: t.idList({
-        description: 'Ids of the card’s labels. Those of deleted labels may be among them.',
+        description: 'Ids of the card’s labels, possibly including deleted labels.',
         resolve: ({ labelIds }) => labelIds,
       }),
       ...detailFields(t),
@@ -107,14 +107,14 @@ const title = {
 } as const;
 const columnIdField = {
   required: true,
-  description: 'Id of the column. If it was deleted, the card goes to the first one.',
+  description: 'Id of the column. If the column was deleted, the card goes to the first column.',
 } as const;
 export const otherIdsField = {
   description: `Ids of further cards that the change applies to: up to ${maxChangedCards - 1}. Cards that were deleted are left out.`,
 };
 
 const SetChangeInput = builder.inputType('SetChangeInput', {
-  description: 'Ids that are added to a card, and removed from it. Others stay.',
+  description: 'Ids to add to a card, and ids to remove from it. Other ids stay.',
   fields: (t) => ({
     add: t.idList({ description: 'Ids to add.' }),
     remove: t.idList({ description: 'Ids to remove.' }),
@@ -154,7 +154,7 @@ const UpdateTaskInput = builder
       title: t.string({ ...title, required: false }),
       assignees: t.field({
         type: SetChangeInput,
-        description: 'People to assign the card to, or not any more.',
+        description: 'People to assign to the card, and people to unassign.',
       }),
       labels: t.field({ type: SetChangeInput, description: 'Labels to add and to remove.' }),
       ...detailInputs(t),
@@ -166,7 +166,7 @@ const UpdateTaskInput = builder
 const MoveTaskInput = builder
   .inputType('MoveTaskInput', {
     description:
-      'The new position of a card, or of several in a row. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column.',
+      'The new position of a card, or of several cards in a row. Without `before` and `after`, or if the named card is no longer in the column, the position is the end of the column.',
     fields: (t) => ({
       id: t.id(cardId),
       otherIds: t.idList(otherIdsField),
@@ -208,7 +208,7 @@ builder.mutationField('createTask', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Adds a card, and returns it; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`.',
+      'Adds a card, and returns the card; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }),
@@ -224,7 +224,7 @@ builder.mutationField('updateTask', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Changes one or several cards, and returns the first; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
+      'Changes one or several cards, and returns the first card; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }),
@@ -240,7 +240,7 @@ builder.mutationField('moveTask', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Moves one or several cards within a column or to another, and returns the first; null if it was archived since. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
+      'Moves one or several cards within a column or to another column, and returns the first card; null if it was archived since. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }),

@@ -9,7 +9,7 @@ import { builder } from '../builder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
 
-// The row of a user is read with the session, so each relation is read by a field of its own.
+// A user's row is read with the session, so each relation has a field that reads it.
 export const User = builder.prismaObject('User', {
   description: 'An account. Users see only their own.',
   fields: (t) => ({
@@ -45,7 +45,7 @@ export const User = builder.prismaObject('User', {
   }),
 });
 
-/** The account of a user who is logged in; it may have been deleted meanwhile. @throws UnauthenticatedError */
+/** Returns the account of a logged-in user. @throws UnauthenticatedError if the account was deleted meanwhile */
 export function requireAccount<Found>(user: Found | null): Found {
   if (user === null) throw new UnauthenticatedError();
   return user;
