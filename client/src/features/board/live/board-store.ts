@@ -7,6 +7,7 @@ import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
+import { createTopics } from './topics.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
 export interface CardView extends Card {
@@ -186,59 +187,5 @@ export function createBoardStore(accountId: string | null): BoardStore {
     revision: (column, aspect) => epoch + (revisions.get(`${aspect}:${column}`) ?? 0),
     watch: topics.watch,
     flush: topics.flush,
-  };
-}
-
-/** The longest delay of a notification, in milliseconds, for hidden pages, which get no animation frames. */
-const maxDelayMs = 250;
-
-/** Listeners by topic. Changes are collected, and reported once per frame to the listeners of the changed topics. */
-function createTopics() {
-  const listenersByTopic = new Map<string, Set<() => void>>();
-  const touched = new Set<string>();
-  /** Called at the start of the frame; it may touch topics. */
-  let prepare: () => void = () => undefined;
-  let frame: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const flush = () => {
-    prepare();
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    frame = undefined;
-    const listeners = new Set([...touched].flatMap((topic) => [...(listenersByTopic.get(topic) ?? [])]));
-    touched.clear();
-    for (const listener of listeners) listener();
-  };
-  const schedule = () => {
-    if (frame !== undefined) return;
-    frame = requestAnimationFrame(flush);
-    timer = setTimeout(flush, maxDelayMs);
-  };
-  const touch = (topic: string) => {
-    if (!listenersByTopic.has(topic)) return;
-    touched.add(topic);
-    schedule();
-  };
-
-  return {
-    watch: (topic: string, listener: () => void) => {
-      const listeners = listenersByTopic.get(topic) ?? new Set();
-      listenersByTopic.set(topic, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && listenersByTopic.get(topic) === listeners) listenersByTopic.delete(topic);
-      };
-    },
-    touch,
-    touchAll: () => {
-      for (const topic of listenersByTopic.keys()) touch(topic);
-    },
-    /** Calls back at the start of the next frame, before listeners are notified. */
-    schedule: (work: () => void) => {
-      prepare = work;
-      schedule();
-    },
-    flush,
   };
 }
