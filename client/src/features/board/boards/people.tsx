@@ -10,7 +10,7 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { ToolButton } from '#shared/ui/tool-button.tsx';
 import type { PersonView } from '../live/board-store.ts';
 import { noFilter } from '../live/card-filter.ts';
-import { useCardCount } from '../live/card-selectors.ts';
+import { useCardCount } from '../live/matching-cards.ts';
 import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
 import { roleOf } from '../live/role-names.ts';
 import { useCan, useTerms } from '../live/selectors.ts';

@@ -8,7 +8,7 @@ import { PopupMenu } from '#shared/ui/menu.tsx';
 import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { type Filter, noFilter } from '../live/card-filter.ts';
-import { useMatchingCards } from '../live/card-selectors.ts';
+import { useMatchingCards } from '../live/matching-cards.ts';
 import { clearSelection } from '../live/selection.ts';
 import { useHasLabels } from '../live/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';

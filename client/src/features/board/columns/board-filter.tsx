@@ -7,7 +7,7 @@ import banners from '../live/banners.module.css';
 import { useBoardUi } from '../live/board-ui.ts';
 import { type DueFilter, type Filter, unassigned } from '../live/card-filter.ts';
 import { idsOf } from '../live/card-moves.ts';
-import { useCardCount } from '../live/card-selectors.ts';
+import { useCardCount } from '../live/matching-cards.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useColumns, useHasLabels, useLabels } from '../live/selectors.ts';
 import styles from './board-filter.module.css';

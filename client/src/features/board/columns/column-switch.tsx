@@ -3,7 +3,7 @@ import { useMedia } from '#shared/browser/use-media.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { declareValue } from '#shared/storage/value.ts';
 import type { Filter } from '../live/card-filter.ts';
-import { useCardCounts } from '../live/card-selectors.ts';
+import { useCardCounts } from '../live/matching-cards.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
 import styles from './column.module.css';
 import { ColumnMenu } from './column-menu.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
-import { useColumn } from '../live/card-selectors.ts';
+import { useColumn } from '../live/matching-cards.ts';
 import { useCan } from '../live/selectors.ts';
 import { CARD } from './board-drag.tsx';
 import { CardList, type CardListHandle, type ListedCardProps } from './card-list.tsx';

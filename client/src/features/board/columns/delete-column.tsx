@@ -4,7 +4,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
-import { useColumn } from '../live/card-selectors.ts';
+import { useColumn } from '../live/matching-cards.ts';
 import { useColumns } from '../live/selectors.ts';
 import { othersOf } from './column-edits.ts';
 
