@@ -6,10 +6,9 @@ import { paths } from '#config/paths.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { BoardCountsDocument } from '../live/operations.ts';
 import type { ListedBoard } from '../live/saved-board.ts';
 import styles from './board-card.module.css';
-import type { OwnBoard } from './operations.ts';
+import { BoardCountsDocument, type OwnBoard } from './operations.ts';
 
 interface ColumnCount {
   readonly column: { readonly id: string; readonly name: string };

@@ -6,6 +6,17 @@ import type { AcceptInvitationInput, BoardRole, BoardsQuery, CreateInvitationInp
 /** A board in the user's list. */
 export type OwnBoard = BoardsQuery['boards'][number];
 
+/** The number of cards by column. */
+export const BoardCountsDocument = graphql(`
+  query BoardCounts {
+    cardCounts {
+      todo
+      inprogress
+      done
+    }
+  }
+`);
+
 /** The deleted boards that the user can restore. */
 export const DeletedBoardsDocument = graphql(`
   query DeletedBoards {

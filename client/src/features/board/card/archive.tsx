@@ -18,9 +18,10 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
 import { ToolButton } from '#shared/ui/tool-button.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
-import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../live/operations.ts';
+import { Card_task, DeletedTasksDocument } from '../live/operations.ts';
 import { useBoardActions, useBoardReader, useBoardRef, useTerms } from '../live/selectors.ts';
 import styles from './archive.module.css';
+import { PurgeTaskDocument } from './operations.ts';
 
 /** The button and dialog with the archive. */
 export function DeletedCards() {

@@ -6,11 +6,11 @@ import { useLocale } from '#shared/format/locale.ts';
 import { usePages } from '#shared/graphql/use-pages.ts';
 import { TimeOfDay } from '#shared/ui/date-time.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
-import { ActivityDocument } from '../live/operations.ts';
 import { ActivityText } from './activity-text.tsx';
 import { type Activity, isAboutCard } from './activity-texts.ts';
 import styles from './board-activity.module.css';
 import { useCardNavigation } from './card-panel.tsx';
+import { ActivityDocument } from './operations.ts';
 
 interface BoardActivityProps {
   readonly boardId: string;

@@ -4,11 +4,11 @@ import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
 import type { CardView } from '../live/board-store.ts';
-import { ActivityDocument } from '../live/operations.ts';
 import { useBoardRef } from '../live/selectors.ts';
 import { ActivityText } from './activity-text.tsx';
 import styles from './card-activity.module.css';
 import { CardSection } from './card-section.tsx';
+import { ActivityDocument } from './operations.ts';
 
 /** Who did what with the card, read when the user asks for it. */
 export function CardActivity({ card }: { readonly card: CardView }) {

@@ -8,10 +8,11 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useCard, useCardId, useIsPurged } from '../live/card-selectors.ts';
-import { Card_task, CardDocument } from '../live/operations.ts';
+import { Card_task } from '../live/operations.ts';
 import { useBoardRef, useKeptText } from '../live/selectors.ts';
 import styles from './card-page.module.css';
 import { OpenCard } from './open-card.tsx';
+import { CardDocument } from './operations.ts';
 
 interface CardPageProps {
   /** The number of the card, or its id until it has a number. */

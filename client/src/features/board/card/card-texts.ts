@@ -4,10 +4,10 @@ import type { Card } from '@canary/board/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
 import { usePendingChanges } from '../live/card-selectors.ts';
-import { CardTextsDocument } from '../live/operations.ts';
 import { useSelf } from '../live/people-selectors.ts';
 import { type CardTexts, readSavedTexts, saveTexts } from '../live/saved-board.ts';
 import { useBoardRef, useBoardStatus } from '../live/selectors.ts';
+import { CardTextsDocument } from './operations.ts';
 import { noTexts, type ShownComment, type ShownTexts, withPendingChanges } from './shown-texts.ts';
 
 /** The texts of a card, with the user's changes. */
