@@ -43,7 +43,7 @@ const retryMs = 200;
 /** The time after which a removed or demoted client checks whether it may change the board again, in milliseconds. */
 const closedMs = 50;
 /** The error codes after which a change is sent again. */
-const retryCodes = ['UNAVAILABLE'];
+const retryCodes = ['UNAVAILABLE', 'OVERLOADED'];
 
 /**
  * Sends random changes to the board one after another. Each change is sent until it gets a response.
