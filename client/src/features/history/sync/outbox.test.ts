@@ -226,6 +226,31 @@ test('A change made while an earlier change of the same code is sent follows it'
   expect(await history.stored()).toEqual([]);
 });
 
+test('A code that is added shows when it is saved, and a deletion at once', async () => {
+  const history = await createHistory({ a: menu });
+  const { change, shown } = history.open();
+  const { open, opened } = gate();
+  history.state.ready = opened;
+  const both = [change('b', { kind: 'add', code: night }), change('a', remove)];
+  expect(shown()).toEqual([]);
+  open();
+  await Promise.all(both);
+  expect(shown()).toMatchObject([{ id: 'b', code: night }]);
+});
+
+test('A change that waits shows with what was changed elsewhere, and a later one of its code takes its place', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  const { change, shown } = history.open();
+  history.state.isReachable = false;
+  await change('a', toName('Lunch'));
+  await change('b', toName('Supper'));
+  await change('a', toNight);
+  expect(await history.stored()).toEqual(['a', 'b']);
+  history.cache.entries.set('a', entryOf('a', { ...menu, folder: 'Café' }));
+  const merged = { name: 'Lunch', values: night.values, folder: 'Café' };
+  expect(shown().find(({ id }) => id === 'a')?.code).toMatchObject(merged);
+});
+
 test('A change that can’t be made on the newest version is withdrawn, and later changes are sent', async () => {
   const history = await createHistory({ a: menu, b: menu });
   const { change, shown } = history.open();
@@ -283,6 +308,27 @@ test('Restores a code with what was changed after that, and adds it as a new one
   await allSent(history);
   expect(history.server).toMatchObject({ a: { name: 'Lunch' }, 'change-b': { name: 'Menu (my version)' } });
   expect(history.notes).toEqual([expect.stringContaining('“Menu” was deleted for good elsewhere')]);
+});
+
+test('Deletes for good what is still there, and spares a code that was restored elsewhere', async () => {
+  const history = await createHistory({ saved: menu });
+  for (const id of ['deleted', 'restored'])
+    history.cache.deleted.set(id, { ...entryOf(id, menu), deletedAt: '2026-11-21' });
+  const erase: Intent = { kind: 'erase' };
+  await history.keep(['saved', remove], ['saved', erase], ['deleted', erase], ['restored', erase]);
+  history.server['restored'] = menu;
+  history.open();
+  await allSent(history);
+  expect(history.sent).toEqual(['read saved,deleted,restored', 'remove saved', 'erase saved,deleted']);
+});
+
+test('A deletion sends nothing for a code that was deleted elsewhere, too', async () => {
+  const history = await createHistory({ a: menu });
+  await history.keep(['a', remove]);
+  delete history.server['a'];
+  history.open();
+  await allSent(history);
+  expect(history.sent).toEqual(['read a']);
 });
 
 test('Sends an edit of a code that is deleted while it is sent as a new code', async () => {

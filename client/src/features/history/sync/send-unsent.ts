@@ -1,8 +1,7 @@
 import { failureOf } from '#shared/graphql/failure.ts';
-import { applyPatch } from '../code-changes.ts';
 import type { UnsentChange } from './code-change.ts';
-import { type CodeRecords, type CodeVersion, saveLatest } from './code-records.ts';
-import { planCopy, planDeletion, planSending, type Sending } from './plan-sending.ts';
+import { type CodeRecords, saveLatest } from './code-records.ts';
+import { planCopy, planSending } from './plan-sending.ts';
 import type { RecordCache } from './record-cache.ts';
 
 /**
@@ -19,42 +18,37 @@ export async function sendUnsent(
   /** The notes by change, because a change may be planned again. */
   const notes = new Map<string, string | undefined>();
   const planOf = (change: UnsentChange) => planSending(change, cache.entries.get(change.id));
-  const send = (sent: readonly UnsentChange[], plan: (change: UnsentChange) => Sending = planOf) =>
-    saveLatest(
-      records,
-      sent.map(({ id }) => id),
-      () =>
-        sent.flatMap((change) => {
-          const planned = plan(change);
-          notes.set(change.changeId, planned.note);
-          return versionOf(change, planned, cache) ?? [];
-        }),
+  const send = (sent: readonly UnsentChange[], plan = planOf) =>
+    saveLatest(records, idsOf(sent), () =>
+      sent.flatMap((change) => {
+        const { save, note } = plan(change);
+        notes.set(change.changeId, note);
+        return save ?? [];
+      }),
     );
 
-  await records.refresh(changes.map(({ id }) => id));
+  await records.refresh(idsOf(changes));
   await send(changes);
-  const deleted = changes.filter((change) => planOf(change).kind === 'restore');
-  const erasedIds = await restore(
-    deleted.map(({ id }) => id),
-    records,
-  );
-  const isErased = ({ id }: UnsentChange) => erasedIds.includes(id);
+  const restored = changes.filter((change) => planOf(change).isRestored);
+  const erasedElsewhere = new Set(await restore(idsOf(restored), records));
   await send(
-    deleted.filter((change) => !isErased(change)).map((change) => ({ ...change, wasDeleted: false })),
+    restored.map((change) => ({ ...change, wasDeleted: false })),
+    (change) =>
+      erasedElsewhere.has(change.id) ? planCopy(change, 'was deleted for good elsewhere') : planOf(change),
   );
-  await send(deleted.filter(isErased), ({ after: { code } }) =>
-    planCopy(code, 'was deleted for good elsewhere'),
+  const isSaved = ({ id }: UnsentChange) => cache.entries.has(id);
+  // A deleted code that was restored elsewhere stays.
+  const ended = changes.filter(
+    (change) => change.after.state !== 'saved' && !(change.wasDeleted && isSaved(change)),
   );
-  const deletions = changes.map((change) => ({
-    id: change.id,
-    ...planDeletion(change, cache.entries.has(change.id)),
-  }));
-  const removed = deletions.filter(({ remove }) => remove).map(({ id }) => id);
-  const erased = deletions.filter(({ erase }) => erase).map(({ id }) => id);
+  const removed = idsOf(ended.filter(isSaved));
+  const erased = idsOf(ended.filter(({ after }) => after.state === 'erased'));
   if (removed.length > 0) await records.remove(removed);
   if (erased.length > 0) await records.erase(erased);
   for (const note of notes.values()) if (note !== undefined) onNote(note);
 }
+
+const idsOf = (changes: readonly UnsentChange[]) => changes.map(({ id }) => id);
 
 /** Restores deleted codes. Returns the ids of those that were erased elsewhere. */
 async function restore(
@@ -73,18 +67,4 @@ async function restore(
     for (const id of ids) erased.push(...(await restore([id], records)));
     return erased;
   }
-}
-
-/** The version to save for a change; undefined if nothing is saved. */
-function versionOf(
-  { id, changeId, after: { code } }: UnsentChange,
-  plan: Sending,
-  cache: Pick<RecordCache, 'entries'>,
-): CodeVersion | undefined {
-  if (plan.kind === 'add') return { id, version: 1, code };
-  // A copy has the id of its change, so that it is added once.
-  if (plan.kind === 'add-copy') return { id: changeId, version: 1, code: plan.code };
-  const current = cache.entries.get(id);
-  if (plan.kind !== 'change' || !current) return undefined;
-  return { id, version: current.version + 1, code: applyPatch(current.code, plan.patch) };
 }
