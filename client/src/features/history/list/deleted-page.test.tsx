@@ -58,7 +58,7 @@ test('A code that was deleted before a reload is listed with the days left, and 
   expect(rowOf('Menu')).toHaveTextContent(/\d+ days? left/);
   await user.click(inRow('Menu').getByRole('button', { name: 'Restore Menu' }));
   await waitFor(() => expect(names()).toEqual(['Guests']));
-  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  await waitFor(() => expect(fake.records.get(idOf(0))?.deletedAt).toBeNull());
   // The next row has the focus, and Enter restores its code.
   await waitFor(() => expect(rowOf('Guests')).toHaveFocus());
   await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test('Restores a dynamic code with its link, and lists the deleted codes without
   expect(inRow('canary.example/q/api-made').queryByRole('button', { name: /^Delete/ })).toBeNull();
   await user.click(press('Restore Flyer'));
   await screen.findByText('1 deleted code');
-  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  await waitFor(() => expect(fake.records.get(idOf(0))?.deletedAt).toBeNull());
   await user.click(press('Restore canary.example/q/api-made'));
   expect(await screen.findByText('No deleted codes')).toBeVisible();
   expect(dynamic.sent).toEqual(['restoreDynamicCode flyer', 'restoreDynamicCode api-made']);
@@ -103,7 +103,7 @@ test('Deletes for good only after a question', async () => {
   const question = await dialog('Delete 2 codes for good?');
   await user.click(within(question).getByRole('button', { name: 'Delete 2 codes for good' }));
   expect(await screen.findByText('No deleted codes')).toBeVisible();
-  expect(fake.records.size).toBe(0);
+  await waitFor(() => expect(fake.records.size).toBe(0));
 });
 
 test('Follows what another device deletes, restores and erases', async () => {
