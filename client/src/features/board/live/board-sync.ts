@@ -1,7 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { BoardEvent, Snapshot } from '@canary/board/model';
-import { readFragment } from '#gql/fragment-masking.ts';
-import type { BoardEventsSubscription } from '#gql/graphql.ts';
+import type { Snapshot } from '@canary/board/model';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
@@ -10,7 +8,8 @@ import { type BoardActions, createBoardActions } from './board-actions.ts';
 import { type BoardOutbox, createBoardOutbox } from './board-outbox.ts';
 import type { BoardRef } from './board-ref.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
-import { BoardDocument, BoardEventsDocument, Card_task } from './operations.ts';
+import { toBoardEvent, toSnapshot } from './from-api.ts';
+import { BoardDocument, BoardEventsDocument } from './operations.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
 import { createChangeSender } from './send-change.ts';
 import { type DraftPlace, draftsOf, textsOfDrafts } from './unsent-drafts.ts';
@@ -225,40 +224,5 @@ async function fetchSnapshot(
     context: { fetchOptions, queryDeduplication: false },
   });
   if (!data) throw new Error('The server answered without a board.');
-  const { everyone, archiveDays, tasks, ...board } = data.board;
-  return { ...board, terms: { everyone, archiveDays }, tasks: readFragment(Card_task, tasks) };
-}
-
-type SentEvent = BoardEventsSubscription['boardEvents'];
-
-/** The event as the model has it. */
-function toBoardEvent({ version, changeId, deleted, name, moveTo, ...changed }: SentEvent): BoardEvent {
-  return {
-    version,
-    changeId,
-    writes: {
-      cards: changed.tasks.map(changedFields),
-      columns: changed.columns.map(changedFields),
-      labels: changed.labels.map(changedFields),
-      people: changed.users.map(changedFields),
-      ...(name !== null && { board: { name } }),
-      ...(deleted && {
-        deleted: {
-          cards: deleted.tasks,
-          columns: deleted.columns,
-          labels: deleted.labels,
-          people: deleted.users,
-        },
-      }),
-      ...(moveTo !== null && { moveTo }),
-    },
-  };
-}
-
-/** Only the changed fields of a row: the others are null, which is a value, too. */
-function changedFields<Row extends { readonly id: string }>(
-  row: { readonly id: string; readonly fields: readonly string[] } & Readonly<Record<string, unknown>>,
-): Row {
-  const changed = row.fields.filter((field) => field in row).map((field) => [field, row[field]]);
-  return { id: row.id, ...Object.fromEntries(changed) } as Row;
+  return toSnapshot(data.board);
 }

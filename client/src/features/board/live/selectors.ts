@@ -50,7 +50,7 @@ export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
 }
 
-/** The cards, people and columns, for actions. A component that shows cards uses the hooks of `card-selectors.ts`. */
+/** The cards, people and columns, for actions. A component that shows cards uses the hooks of `card-selectors.ts` and `matching-cards.ts`. */
 export function useBoardReader(): Pick<
   BoardStore,
   'card' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'

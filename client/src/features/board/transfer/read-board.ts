@@ -3,6 +3,7 @@ import { detailsOf } from '@canary/board/details';
 import { type Card, compareRanked } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { createPatientSender, type Wait } from '#session/account-requests.ts';
+import { toSnapshot } from '../live/from-api.ts';
 import { BoardDocument, Card_task, DeletedTasksDocument } from '../live/operations.ts';
 import {
   type BoardFile,
@@ -60,9 +61,9 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     client.query({ query: BoardDocument, variables: { id: boardId }, ...options }),
   );
   if (!data) throw new Error('The answer has no data.');
-  const { name, columns, labels, users, tasks } = data.board;
+  const { name, columns, labels, users, tasks } = toSnapshot(data.board);
   const archived = await readPages(DeletedTasksDocument, (page) => page.deletedTasks);
-  const open = tasks.map((card): Card => readFragment(Card_task, card)).sort(compareRanked);
+  const open = tasks.toSorted(compareRanked);
   const cards = [
     ...open.map((card) => ({ task: card, isArchived: false })),
     ...archived.map(({ task: card }) => ({ task: readFragment(Card_task, card), isArchived: true })),
