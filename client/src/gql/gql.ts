@@ -47,6 +47,14 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n": typeof types.JoinAccount_UserFragmentDoc,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": typeof types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCardsDocument,
     "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NoticesDocument,
     "\n  query UnreadNotices {\n    unreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
@@ -58,14 +66,6 @@ type Documents = {
     "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": typeof types.DeleteBoardDocument,
     "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": typeof types.RestoreBoardDocument,
     "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": typeof types.LeaveBoardDocument,
-    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": typeof types.LastSeenMembersDocument,
-    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetMemberRoleDocument,
-    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveMemberDocument,
-    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
-    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.CreateInvitationDocument,
-    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
-    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
-    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": typeof types.CardDocument,
     "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      checklist {\n        id\n        text\n        isDone\n        rank\n      }\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.CardTextsDocument,
     "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          subjectId\n          title\n          number\n          isDeleted\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivityDocument,
@@ -206,6 +206,14 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n": types.JoinAccount_UserFragmentDoc,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCardsDocument,
     "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NoticesDocument,
     "\n  query UnreadNotices {\n    unreadNotices\n  }\n": types.UnreadNoticesDocument,
@@ -217,14 +225,6 @@ const documents: Documents = {
     "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": types.DeleteBoardDocument,
     "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": types.RestoreBoardDocument,
     "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": types.LeaveBoardDocument,
-    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": types.LastSeenMembersDocument,
-    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetMemberRoleDocument,
-    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RemoveMemberDocument,
-    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
-    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": types.CreateInvitationDocument,
-    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
-    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
-    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": types.CardDocument,
     "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      checklist {\n        id\n        text\n        isDone\n        rank\n      }\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.CardTextsDocument,
     "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          subjectId\n          title\n          number\n          isDeleted\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivityDocument,
@@ -481,6 +481,38 @@ export function graphql(source: "\n  fragment JoinAccount_user on User {\n    us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"): (typeof documents)["\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -522,38 +554,6 @@ export function graphql(source: "\n  mutation RestoreBoard($boardId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"): (typeof documents)["\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

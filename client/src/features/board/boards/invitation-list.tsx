@@ -9,7 +9,7 @@ import { ShortDate } from '#shared/ui/date-time.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf } from '../live/role-names.ts';
 import styles from './invitations.module.css';
-import { useRevokeInvitation } from './operations.ts';
+import { useRevokeInvitation } from './member-operations.ts';
 import rows from './rows.module.css';
 
 type Invitation = BoardInvitationsQuery['boardInvitations'][number];

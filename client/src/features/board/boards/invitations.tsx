@@ -12,7 +12,7 @@ import { roleOf, roles } from '../live/role-names.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import styles from './invitations.module.css';
-import { BoardInvitationsDocument, useCreateInvitation } from './operations.ts';
+import { BoardInvitationsDocument, useCreateInvitation } from './member-operations.ts';
 
 /** The invitations of a board: the form for a new one, and the open ones. */
 export function Invitations({ boardId }: { readonly boardId: string }) {

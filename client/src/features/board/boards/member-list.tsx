@@ -6,9 +6,9 @@ import { BusyButton } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf } from '../live/role-names.ts';
+import { LastSeenMembersDocument, useSetMemberRole } from './member-operations.ts';
 import { MemberRow } from './member-row.tsx';
 import { isLastOwner, type Member } from './members.ts';
-import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 
 interface MemberListProps {

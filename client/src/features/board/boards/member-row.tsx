@@ -9,8 +9,8 @@ import { Confirm } from '#shared/ui/confirm.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf, roles } from '../live/role-names.ts';
 import { LeaveBoard } from './leave-board.tsx';
+import { useRemoveMember, useSetMemberRole } from './member-operations.ts';
 import type { Member } from './members.ts';
-import { useRemoveMember, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 
 interface MemberRowProps {

@@ -14,7 +14,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { nounOf, roleOf } from '../live/role-names.ts';
 import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
 import { JoinAccount } from './join-account.tsx';
-import { InvitationDocument, useAcceptInvitation } from './operations.ts';
+import { InvitationDocument, useAcceptInvitation } from './member-operations.ts';
 
 type Invitation = InvitationQuery['invitation'];
 
