@@ -13,47 +13,67 @@ import styles from './rename-field.module.css';
 
 interface RenameFieldProps {
   readonly label: string;
-  /** The text to start with. */
+  /** The saved text. It may change while the user is typing. */
   readonly text: string;
+  /**
+   * The text to start with instead of the saved text, for a field that opens by itself. It leaves the focus where the user works.
+   */
+  readonly start?: string | undefined;
   readonly maxLength?: number;
   /** Whether a long text is shown on several lines. */
   readonly wraps?: boolean;
-  /** Whether the field may open without an action of the user, who may be working with something else then. */
-  readonly isPolite?: boolean;
   readonly className?: string | undefined;
+  /** Returns the text to save for a typed text; by default without space around it. */
+  normalise?(typed: string): string;
   /** The validation message for a text, with which the field stays open. */
   problem?(typed: string): string | undefined;
-  onType?(typed: string): void;
-  /** Called once, with the typed text; undefined if the user cancelled or emptied the field. */
-  onDone(typed: string | undefined): void;
+  /** Called once, before a text is saved. */
+  onClose(): void;
+  /** Saves a text that the user has changed. */
+  onSave(text: string): void;
+  /** Called with a changed text if the field disappears before it is saved, for example because the user may not edit any more. */
+  onLost?(text: string): void;
 }
 
-/** Takes the place of a name while the user changes it. Enter and leaving the field save, Escape cancels. */
+/**
+ * A line of text that the user changes in its place. Enter and leaving the field save, Escape cancels. A text that the user
+ * hasn't changed stays as another person has changed it.
+ */
 export function RenameField(props: RenameFieldProps) {
-  const { label, text, maxLength, wraps, isPolite = false, className = styles.field, onType, onDone } = props;
-  const [typed, setTyped] = useState(text);
+  const { label, text, start, maxLength, wraps, className = styles.field } = props;
+  const { normalise = trim, onClose, onSave, onLost } = props;
+  const [base] = useState(text);
+  const [typed, setTyped] = useState(start ?? text);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
-  const errorId = useId();
-  const isEmpty = typed.trim() === '';
-  const error = isEmpty ? undefined : props.problem?.(typed);
+  const noteId = useId();
+  const next = normalise(typed);
+  const isChanged = next !== '' && next !== base && next !== text;
+  const error = isChanged ? props.problem?.(next) : undefined;
+  const note =
+    isChanged && text !== base && `Someone changed this to ‘${text}’ meanwhile. Saving replaces it.`;
   useAutoHeight(area, typed);
   const takeFocus = useEffectEvent(() => {
     const field = area.current ?? input.current;
-    if (isPolite && !document.activeElement?.contains(field)) return;
+    if (start !== undefined && !document.activeElement?.contains(field)) return;
     field?.focus();
     field?.select();
   });
   useLayoutEffect(() => takeFocus(), []);
 
-  const close = (saved: string | undefined) => {
+  const close = (saves: boolean) => {
     // A field that is removed loses the focus, which would save it again.
     if (isDone.current) return;
     isDone.current = true;
-    onDone(saved);
+    onClose();
+    if (saves && isChanged) onSave(next);
   };
-  const cancel = useEffectEvent(() => close(undefined));
+  const cancel = useEffectEvent(() => close(false));
+  const disappear = useEffectEvent(() => {
+    if (!isDone.current && isChanged) onLost?.(next);
+  });
+  useEffect(() => () => disappear(), []);
   useEffect(() => {
     // Runs before the listener of a dialog or panel around the field, so that Escape closes only the field.
     const listener = (event: globalThis.KeyboardEvent) => {
@@ -66,21 +86,19 @@ export function RenameField(props: RenameFieldProps) {
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, []);
   const finish = () => {
-    if (!error) close(isEmpty ? undefined : typed);
+    if (!error) close(true);
   };
   const field = {
     className,
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && errorId,
+    'aria-describedby': error || note ? noteId : undefined,
     autoComplete: 'off',
     dir: 'auto',
     maxLength,
     value: typed,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const line = target.value.replace(/\s*[\r\n]+\s*/g, ' ');
-      setTyped(line);
-      onType?.(line);
+      setTyped(target.value.replace(/\s*[\r\n]+\s*/g, ' '));
     },
     onBlur: finish,
     onKeyDown: (event: KeyboardEvent) => {
@@ -94,11 +112,13 @@ export function RenameField(props: RenameFieldProps) {
   return (
     <>
       {wraps ? <textarea ref={area} rows={1} {...field} /> : <input ref={input} {...field} />}
-      {error && (
-        <span id={errorId} className={styles.error} role="alert">
-          {error}
+      {(error || note) && (
+        <span id={noteId} className={error ? styles.error : styles.note} role="alert">
+          {error || note}
         </span>
       )}
     </>
   );
 }
+
+const trim = (typed: string) => typed.trim();

@@ -24,16 +24,18 @@ export function BoardName({ board: { id, name }, canRename, hasButton, isNaming,
   const renameBoard = useRenameBoard(id);
   const { run, failure } = useAction(renameBoard);
   useFocusReturn(isNaming, () => button.current);
-  const finish = (typed = '') => {
-    onNaming(false);
-    const chosen = boardText(typed);
-    if (chosen !== '' && chosen !== name) run(chosen);
-  };
   return (
     <>
       <h1 className={styles.name} dir="auto" title={name}>
         {canRename && isNaming ? (
-          <RenameField label="Name of this board" text={name} problem={boardNameProblem} onDone={finish} />
+          <RenameField
+            label="Name of this board"
+            text={name}
+            normalise={boardText}
+            problem={boardNameProblem}
+            onClose={() => onNaming(false)}
+            onSave={run}
+          />
         ) : (
           name
         )}

@@ -76,12 +76,10 @@ function Person({ user }: { readonly user: PersonView }) {
         <RenameField
           label={`New name of ${user.label}`}
           text={user.name}
+          normalise={boardText}
           problem={nameProblem}
-          onDone={(typed = '') => {
-            close();
-            const name = boardText(typed);
-            if (name !== '' && name !== user.name) renamePerson(user, name);
-          }}
+          onClose={close}
+          onSave={(name) => renamePerson(user, name)}
         />
       )}
       {canRemove && mode === 'remove' && <Remove user={user} onRemove={remove} onCancel={close} />}

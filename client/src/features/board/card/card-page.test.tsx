@@ -779,13 +779,17 @@ describe('Fields', () => {
     expect(board.sent).toEqual([]);
   });
 
-  test('A title that was being typed is kept when the page is left', async () => {
+  test('A title that was being typed when the page was left is in its field again', async () => {
     const { user, router } = await open(ownBoard({ tasks: [milk()] }));
+    const { pathname } = router.state.location;
     await user.click(panel().getByRole('button', { name: 'Milk' }));
     await user.keyboard('Oat milk');
     await act(() => router.navigate('/b/home'));
-    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
-    expect(kept.getByText('Oat milk')).toBeVisible();
+    await act(() => router.navigate(pathname));
+    const field = await panel().findByRole('textbox', { name: 'Title' });
+    expect(field).toHaveValue('Oat milk');
+    await user.type(field, '{Escape}');
+    expect(await panel().findByRole('button', { name: 'Milk' })).toBeVisible();
   });
 });
 

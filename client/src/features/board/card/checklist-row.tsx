@@ -9,8 +9,8 @@ import { useRefs } from '#shared/collection/use-refs.ts';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { useKeptText } from '../live/selectors.ts';
 import styles from './checklist.module.css';
-import { type LineEdit, useKeepUnsaved } from './line-edit.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -40,9 +40,9 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
   });
   const { over, ref: dropRef } = useDropTarget<DraggedItem>(ITEM, (dragged) => onMove(dragged.id, index));
   const rowRef = useRefs(imageRef, dropRef);
-  const [edit, setEdit] = useState<LineEdit>();
-  useKeepUnsaved(edit);
-  const isEditing = canEdit && edit !== undefined;
+  const { keep } = useKeptText();
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const isEditing = canEdit && wantsEdit;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(isEditing, () => button.current);
   if (!canEdit)
@@ -66,17 +66,16 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
         <span className={styles.text}>
           <RenameField
             label={`Text of ${text}`}
-            text={edit.text}
+            text={text}
             wraps
-            isPolite
             className={styles.field}
-            problem={itemError}
-            onType={(typed) => setEdit({ ...edit, text: typed })}
-            onDone={(typed = '') => {
-              setEdit(undefined);
-              const next = boardText(typed);
-              // A text that wasn't changed here stays as another person has changed it.
-              if (next !== '' && next !== edit.base && next !== text) onEdit({ text: next });
+            normalise={boardText}
+            problem={checklistItemProblem}
+            onClose={() => setWantsEdit(false)}
+            onSave={(next) => onEdit({ text: next })}
+            onLost={(lost) => {
+              setWantsEdit(false);
+              keep([lost]);
             }}
           />
         </span>
@@ -88,7 +87,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
           dir="auto"
           data-done={isDone || undefined}
           aria-label={`Edit ${text}`}
-          onClick={() => setEdit({ text, base: text })}
+          onClick={() => setWantsEdit(true)}
         >
           {text}
         </button>
@@ -115,9 +114,6 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     </li>
   );
 }
-
-/** The error in a text. An empty text has none, because saving it does nothing. */
-const itemError = (typed: string) => (boardText(typed) === '' ? undefined : checklistItemProblem(typed));
 
 interface TickProps {
   readonly text: string;

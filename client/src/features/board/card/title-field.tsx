@@ -1,13 +1,12 @@
-import { boardText } from '@canary/board/texts';
+import { boardText, titleProblem } from '@canary/board/texts';
 import { useRef, useState } from 'react';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
-import { titleError } from '../live/board-actions.ts';
 import type { CardView } from '../live/board-store.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import styles from './card-page.module.css';
-import { type LineEdit, useKeepUnsaved } from './line-edit.ts';
 import { opensWith } from './open-card-keys.ts';
+import { useTextDraft } from './text-drafts.ts';
 
 interface TitleFieldProps {
   readonly card: CardView;
@@ -18,17 +17,11 @@ interface TitleFieldProps {
 export function TitleField({ card, canEdit }: TitleFieldProps) {
   const { id, title } = card;
   const { editCard } = useEdits();
-  const [edit, setEdit] = useState<LineEdit>();
-  useKeepUnsaved(edit);
+  const [draft, setDraft] = useTextDraft(id, 'title');
+  const [wantsEdit, setWantsEdit] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isEditing = canEdit && edit !== undefined;
+  const isEditing = canEdit && (wantsEdit || draft !== undefined);
   useFocusReturn(isEditing, () => button.current);
-  const finish = (typed = '') => {
-    setEdit(undefined);
-    const next = boardText(typed);
-    // A title that wasn't changed here stays as another person has changed it.
-    if (next !== '' && next !== edit?.base && next !== title) editCard(id, { title: next });
-  };
   return (
     <h2 id="card-title" className={styles.title} dir="auto">
       {!canEdit && title}
@@ -39,7 +32,7 @@ export function TitleField({ card, canEdit }: TitleFieldProps) {
           className={styles.titleButton}
           title="Change the title"
           {...opensWith('rename')}
-          onClick={() => setEdit({ text: title, base: title })}
+          onClick={() => setWantsEdit(true)}
         >
           {title}
         </button>
@@ -47,13 +40,18 @@ export function TitleField({ card, canEdit }: TitleFieldProps) {
       {isEditing && (
         <RenameField
           label="Title"
-          text={edit.text}
+          text={title}
+          start={draft?.text}
           wraps
-          isPolite
           className={styles.titleInput}
-          problem={titleError}
-          onType={(text) => setEdit({ ...edit, text })}
-          onDone={finish}
+          normalise={boardText}
+          problem={titleProblem}
+          onClose={() => {
+            setWantsEdit(false);
+            setDraft(undefined);
+          }}
+          onSave={(next) => editCard(id, { title: next })}
+          onLost={(text) => setDraft({ text, base: title })}
         />
       )}
     </h2>

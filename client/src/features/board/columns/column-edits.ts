@@ -51,9 +51,8 @@ export function useColumnEdits() {
           ui.announce(`The column ‘${name}’ is gone.`);
         });
       },
-      renameColumn: ({ id, name }: BoardColumn, newName: string) => {
-        if (newName !== name) edit(id, { name: newName }, `Renamed ‘${name}’ to ‘${newName}’.`);
-      },
+      renameColumn: ({ id, name }: BoardColumn, newName: string) =>
+        edit(id, { name: newName }, `Renamed ‘${name}’ to ‘${newName}’.`),
       recolorColumn: ({ id, name, color: before }: BoardColumn, color: BoardColor | null) => {
         if (color !== before) edit(id, { color }, `Changed the colour of ‘${name}’.`);
       },

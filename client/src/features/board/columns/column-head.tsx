@@ -42,11 +42,6 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
     onEnd: () => ui.change({ columnDrop: null }),
   });
   useFocusReturn(isNaming, () => menu.current?.querySelector('button'));
-  const finishNaming = (typed = '') => {
-    ui.change({ namingColumn: null });
-    const chosen = boardText(typed);
-    if (columnNameProblem(chosen) === undefined) renameColumn(column, chosen);
-  };
   const shown = matches === undefined ? '' : `${number(matches)} of `;
   return (
     <header
@@ -62,7 +57,10 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
             label="Name of this column"
             text={name}
             maxLength={maxColumnName}
-            onDone={finishNaming}
+            normalise={boardText}
+            problem={columnNameProblem}
+            onClose={() => ui.change({ namingColumn: null })}
+            onSave={(next) => renameColumn(column, next)}
           />
         ) : (
           name

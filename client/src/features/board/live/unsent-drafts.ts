@@ -1,8 +1,8 @@
 import type { TextDraft } from './unsent-items.ts';
 import { draftId, type UnsentState } from './unsent-work.ts';
 
-/** What a draft is for: the description, a new comment, new items of the checklist, or an edited comment by its id. */
-export type DraftPlace = 'description' | 'comment' | 'checklist' | `comment ${string}`;
+/** What a draft is for: the title, the description, a new comment, new items of the checklist, or an edited comment by its id. */
+export type DraftPlace = 'title' | 'description' | 'comment' | 'checklist' | `comment ${string}`;
 
 type Draft = readonly [id: string, draft: TextDraft];
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
-import { type HistoryEntry, maxNameLength, pathOf } from '../history-entry.ts';
+import { type HistoryEntry, maxNameLength, normaliseName, pathOf } from '../history-entry.ts';
 import styles from './code-row.module.css';
 import type { ListActions } from './history-actions.ts';
 import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
@@ -27,14 +27,13 @@ export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
     return (
       <RenameField
         label={`New name of ${code.name}`}
-        text={failedName ?? code.name}
+        text={code.name}
+        start={failedName}
         maxLength={maxNameLength}
-        isPolite={failedName !== undefined}
         className={styles.rename}
-        onDone={(typed) => {
-          ui.change({ renaming: null, failedRename: null });
-          if (typed !== undefined) actions.rename?.(entry, typed);
-        }}
+        normalise={normaliseName}
+        onClose={() => ui.change({ renaming: null, failedRename: null })}
+        onSave={(name) => actions.rename?.(entry, name)}
       />
     );
   }

@@ -128,9 +128,7 @@ export function createHistoryActions(
   return {
     ...links,
     ...createPictureActions(ui),
-    rename(entry: HistoryEntry, typed: string) {
-      const name = normaliseName(typed);
-      if (name === '' || name === entry.code.name) return;
+    rename(entry: HistoryEntry, name: string) {
       void change([entry], (code) => ({ ...code, name })).then((succeeded) => {
         if (succeeded || ui.read().renaming !== null) return;
         ui.change({ renaming: entry.id, failedRename: { id: entry.id, name } });

@@ -5,7 +5,7 @@ import { useFocusReturn } from '#shared/collection/focus.ts';
 import { RenameField } from '#shared/collection/rename-field.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { maxNameLength } from '../history-entry.ts';
+import { maxNameLength, normaliseName } from '../history-entry.ts';
 import type { Preset } from './preset.ts';
 import styles from './presets.module.css';
 
@@ -29,10 +29,9 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
           label={`New name of ${name}`}
           text={name}
           maxLength={maxNameLength}
-          onDone={(typed) => {
-            setIsRenaming(false);
-            if (typed !== undefined) onRename(typed);
-          }}
+          normalise={normaliseName}
+          onClose={() => setIsRenaming(false)}
+          onSave={onRename}
         />
       ) : (
         <button

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import type { Design } from '@canary/qr/design/design';
 import { createStore } from '#shared/store/create-store.ts';
 import { errorMessage } from '../error-message.ts';
-import { normaliseName } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { conflictingIds } from '../sync/record-client.ts';
 import { type Preset, toPreset, toSavedPreset } from './preset.ts';
@@ -84,8 +83,7 @@ function createPresetStore(client: ApolloClient, unlocked: UnlockedHistory): Pre
       show(preset);
       return preset;
     },
-    async rename(preset, typed) {
-      const name = normaliseName(typed);
+    async rename(preset, name) {
       try {
         await renameOnce(preset, name);
       } catch (error) {

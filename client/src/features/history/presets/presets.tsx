@@ -149,14 +149,11 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
       list.current?.focus();
       return { deleted: preset };
     }, `“${preset.name}” was not deleted.`);
-  const rename = (preset: Preset, typed: string) => {
-    const name = normaliseName(typed);
-    if (name === '' || name === preset.name) return;
-    void attempt(async () => {
+  const rename = (preset: Preset, name: string) =>
+    attempt(async () => {
       await store.rename(preset, name);
       return { done: `Renamed to “${name}”.` };
     }, `“${preset.name}” was not renamed.`);
-  };
   const restore = (preset: Preset) =>
     attempt(async () => {
       await store.restore(preset);
@@ -195,7 +192,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
             key={preset.id}
             preset={preset}
             onApply={onApply}
-            onRename={(name) => rename(preset, name)}
+            onRename={(name) => void rename(preset, name)}
             onRemove={() => void remove(preset)}
           />
         ))}

@@ -21,14 +21,16 @@ export function CodeHeader({ name, heading, onName, ...rest }: CodeHeaderProps) 
   const [isNaming, setNaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(isNaming, () => button.current);
-  const finish = (typed = '') => {
-    setNaming(false);
-    const chosen = normaliseName(typed);
-    if (chosen !== '' && chosen !== name) onName(chosen);
-  };
   if (isNaming) {
     const title = (
-      <RenameField label="Name of this code" text={name ?? ''} maxLength={maxNameLength} onDone={finish} />
+      <RenameField
+        label="Name of this code"
+        text={name ?? ''}
+        maxLength={maxNameLength}
+        normalise={normaliseName}
+        onClose={() => setNaming(false)}
+        onSave={onName}
+      />
     );
     return <PageHeader {...rest} title={title} />;
   }
