@@ -1,4 +1,4 @@
-/** A point or a shift, in modules. */
+/** A point or a shift: in modules, unless its comment names another unit. */
 export interface Point {
   readonly x: number;
   readonly y: number;

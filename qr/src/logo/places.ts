@@ -1,13 +1,8 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
 import { functionPatterns } from '../codewords/patterns.ts';
+import type { Point } from '../geometry/path.ts';
 import { ALIGNMENT_DAMAGE, WITHOUT_LAST_ALIGNMENT } from '../grade/function-patterns.ts';
 import { type LogoFace, type SampledFace, STEPS, sampleFace } from './face.ts';
-
-/** A point or distance, in modules from the symbol's top left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A place where the logo covers no function pattern except alignment patterns. */
 export interface Place {

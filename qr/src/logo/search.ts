@@ -1,6 +1,7 @@
 import type { Level } from '../capacity.ts';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { payloadBits } from '../codewords/payload-bits.ts';
+import type { Point } from '../geometry/path.ts';
 import { WITHOUT_LAST_ALIGNMENT } from '../grade/function-patterns.ts';
 import {
   type Grade,
@@ -12,7 +13,7 @@ import {
 } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoFace, type LogoPlan, STEPS } from './face.ts';
-import { type Place, Places, type Point } from './places.ts';
+import { type Place, Places } from './places.ts';
 
 /** A code with the logo in a place, before the padding is solved. */
 export interface Candidate {

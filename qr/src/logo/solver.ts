@@ -2,13 +2,13 @@ import { _maskBits as maskBits } from 'qr';
 import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
+import type { Point } from '../geometry/path.ts';
 import { gradeCodewords } from '../grade/codeword-grades.ts';
 import { type Grade, isWorse, worstGrade } from '../grade/scale.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import { smallestVersion, strongestFirst } from '../version.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
 import { solvePadding, type WantedBit } from './padding.ts';
-import type { Point } from './places.ts';
 import { type Candidate, type Choice, costOf, findCandidates, logoGrade } from './search.ts';
 
 export interface LogoOptions {
