@@ -1,5 +1,5 @@
 import { Refusal } from './changes/change.ts';
-import { cardsOf, foundNothing, isCreation, keepFound, runRule, subjectOf } from './changes/index.ts';
+import { cardsOf, createFound, isCreation, keepFound, runRule, subjectOf } from './changes/index.ts';
 import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Card, Label, Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
@@ -103,7 +103,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   const pending = new Map<string, Pending>();
   /** Reverts what the rules have written; null while they haven't run on the newest version. */
   let revert: (() => void) | null = null;
-  let found = foundNothing();
+  let found = createFound();
   let isStale = false;
   let users: ReadonlyMap<string, BoardUser> = new Map();
   let labels: ReadonlyMap<string, Label> = new Map();
@@ -116,7 +116,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   const revertAll = () => {
     revert?.();
     revert = null;
-    found = foundNothing();
+    found = createFound();
   };
   const runAll = () => {
     for (const entry of pending.values()) run(entry);
@@ -284,7 +284,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
         // The rest of a change is kept if it assigns a person who was removed meanwhile.
         users: [...allUsers().values(), ...changes.flatMap(assignedIn).map((id) => ({ id, name: '' }))],
       });
-      const none = foundNothing();
+      const none = createFound();
       for (const one of changes) runPending(imagined, none, one, accountId);
       return imagined.card(card.id);
     },
@@ -294,7 +294,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
 /** Runs the rule of a pending change. Returns the ids of the cards that the change is about, or writes. */
 function runPending(
   state: BoardState,
-  found: ReturnType<typeof foundNothing>,
+  found: ReturnType<typeof createFound>,
   change: PendingChange,
   accountId: string | null,
 ): ReadonlySet<string> {

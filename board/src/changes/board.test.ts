@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBoardState } from '../state.ts';
-import { foundNothing, type NewChange, runRule } from './index.ts';
+import { createFound, type NewChange, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 /** The board's name and whether it is deleted, after changes. */
@@ -8,7 +8,7 @@ function after(...changes: readonly NewChange[]) {
   const state = createBoardState();
   state.load({ version: 1, name: 'Home', tasks: [], users: [] });
   for (const change of changes) {
-    const board = boardForRule(state, foundNothing(), {
+    const board = boardForRule(state, createFound(), {
       ...{ accountId: 'ada', now: new Date(0) },
       newId: () => 'new',
       newNumber: () => 1,

@@ -1,20 +1,20 @@
 import { z } from 'zod/mini';
 import { boardName } from '../fields.ts';
-import { define } from './change.ts';
+import { defineChange } from './change.ts';
 
 export const boardChanges = {
-  renameBoard: define({
+  renameBoard: defineChange({
     right: 'manage',
     input: z.object({ name: boardName }),
     rule: (_board, { name }) => ({ writes: { board: { name } } }),
   }),
   /** Deletes a board for all members. Its owners can restore it. */
-  deleteBoard: define({
+  deleteBoard: defineChange({
     right: 'manage',
     input: z.object({}),
     rule: () => ({ writes: { board: { isDeleted: true } } }),
   }),
-  restoreBoard: define({
+  restoreBoard: defineChange({
     right: 'restore',
     input: z.object({}),
     rule: () => ({ writes: { board: { isDeleted: false } } }),

@@ -4,7 +4,7 @@ import { beside, cardTitle, itemId, itemIds, newItemId } from '../fields.ts';
 import { maxAssignees, maxCardLabels, maxChangedCards } from '../limits.ts';
 import type { Card } from '../model.ts';
 import { plainCard } from '../rows.ts';
-import { type BoardForRule, define, gone, invalid, requireFree } from './change.ts';
+import { type BoardForRule, defineChange, gone, invalid, requireFree } from './change.ts';
 import { placeCards, restoreCards } from './places.ts';
 
 /** The id of a card, and of further cards that the change applies to. The rule leaves out cards that are gone. */
@@ -33,7 +33,7 @@ const cardFields = z.object(fields);
 export type CardEdit = z.output<typeof cardFields>;
 
 export const cardChanges = {
-  createTask: define({
+  createTask: defineChange({
     right: 'editCards',
     creates: true,
     input: z.object({
@@ -59,7 +59,7 @@ export const cardChanges = {
       return { writes: { cards: [{ ...card, ...edited(board, card, content) }, ...moved] } };
     },
   }),
-  updateTask: define({
+  updateTask: defineChange({
     right: 'editCards',
     input: z.object({ ...several, ...fields }),
     rule: (board, { id, otherIds, ...edit }) => ({
@@ -72,7 +72,7 @@ export const cardChanges = {
     }),
   }),
   /** Moves cards, one after the other. */
-  moveTask: define({
+  moveTask: defineChange({
     right: 'editCards',
     input: z.object({ ...several, ...place }),
     rule: (board, { id, otherIds, ...position }) => {
@@ -86,7 +86,7 @@ export const cardChanges = {
     },
   }),
   /** Archives cards; they can be restored. */
-  deleteTask: define({
+  deleteTask: defineChange({
     right: 'editCards',
     input: z.object(several),
     rule: (board, input) => ({
@@ -94,7 +94,7 @@ export const cardChanges = {
     }),
   }),
   /** Restores archived cards at their former positions. */
-  restoreTask: define({
+  restoreTask: defineChange({
     right: 'editCards',
     input: z.object(several),
     reads: (input) => ({ archived: eachOnce(input) }),
@@ -114,7 +114,7 @@ export const cardChanges = {
 
 export const archiveChanges = {
   /** Deletes an archived card for good. */
-  purgeTask: define({
+  purgeTask: defineChange({
     right: 'editCards',
     input: z.object({ id: itemId }),
     reads: ({ id }) => ({ archived: [id] }),

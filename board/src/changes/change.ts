@@ -100,7 +100,7 @@ export interface ChangeDefinition<Input extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** Defines a kind of change. */
-export function define<Input extends z.ZodMiniType>(
+export function defineChange<Input extends z.ZodMiniType>(
   definition: ChangeDefinition<Input>,
 ): ChangeDefinition<Input> {
   return definition;
@@ -139,7 +139,7 @@ export function forbidden(message: string): Refusal {
  * A limit is reached. @param what the thing with the limit, such as “A card” @param noun the limited things, in the
  * plural
  */
-export function full(what: string, max: number, noun: string): Refusal {
+export function limitReached(what: string, max: number, noun: string): Refusal {
   return new Refusal('CONFLICT', `${what} has up to ${max.toLocaleString('en')} ${noun}.`, { max });
 }
 
@@ -148,8 +148,8 @@ export function requireFree(isTaken: boolean): void {
   if (isTaken) throw invalid('This id is taken. Choose another, ideally a UUID.', 'id');
 }
 
-/** The fields that a change sets. A field that is missing or null isn't changed. */
-export function set<Fields extends object>(
+/** Returns the fields that a change sets, without missing and null fields, which stay as they are. */
+export function omitMissing<Fields extends object>(
   fields: Fields,
 ): {
   readonly [Field in keyof Fields]?: NonNullable<Fields[Field]>;

@@ -7,7 +7,7 @@ import { plainCard } from '../rows.ts';
 import { createBoardState } from '../state.ts';
 import type { Refusal } from './change.ts';
 import { type ChecklistChange, changeChecklist, writeChecklist } from './checklist.ts';
-import { changes, foundNothing, runRule } from './index.ts';
+import { changes, createFound, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 const item = (id: string, rank: string, isDone = false): ChecklistItem => ({ id, text: id, isDone, rank });
@@ -38,7 +38,7 @@ function runOn(list: readonly ChecklistItem[], change: ChecklistChange) {
   const card = { ...plainCard, id: 'card', title: 'Card', columnId: 'todo', rank: 'a0' };
   const state = createBoardState();
   state.load({ version: 1, tasks: [{ ...card, itemCount: list.length, doneItemCount: done }], users: [] });
-  const found = { ...foundNothing(), checklists: new Map([['card', list]]) };
+  const found = { ...createFound(), checklists: new Map([['card', list]]) };
   const context = { accountId: null, now: new Date(0), newId: () => '', newNumber: () => null };
   const { writes, texts: [text] = [] } = runRule(
     boardForRule(state, found, { ...context, newVersion: () => 2 }),

@@ -3,9 +3,18 @@ import { beside, checklistItems, checklistItemText, itemId } from '../fields.ts'
 import type { Beside } from '../insert-position.ts';
 import { maxChecklistItems } from '../limits.ts';
 import { type ChecklistItem, compareRanked } from '../model.ts';
-import { type ChecklistWrites, define, full, gone, type Reads, Refusal, requireFree, set } from './change.ts';
+import {
+  type ChecklistWrites,
+  defineChange,
+  gone,
+  limitReached,
+  omitMissing,
+  type Reads,
+  Refusal,
+  requireFree,
+} from './change.ts';
 import { placeAmong } from './places.ts';
-import { newText, requireCard } from './text.ts';
+import { patchTextVersion, requireCard } from './text.ts';
 
 const ofItem = { id: itemId, itemId };
 
@@ -25,7 +34,7 @@ export const checklistChanges = {
   updateChecklistItem: defineItems(
     z.object({ ...ofItem, text: z.nullish(checklistItemText), isDone: z.nullish(z.boolean()), base }),
     (items, { text, isDone, ...named }) => ({
-      written: [{ ...requireItem(items, named), ...set({ text, isDone }) }],
+      written: [{ ...requireItem(items, named), ...omitMissing({ text, isDone }) }],
     }),
     onlyItem,
   ),
@@ -98,7 +107,7 @@ function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
   write: WriteItems<z.output<Input>>,
   reads: (change: z.output<Input>) => Reads = ({ id }) => ({ checklist: id }),
 ) {
-  const definition = define({
+  const definition = defineChange({
     right: 'editCards',
     input,
     reads,
@@ -108,12 +117,12 @@ function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
       const checklist = write(known, change);
       const { itemCount, doneItemCount } = countAfter(card, known, checklist);
       if (itemCount > card.itemCount && itemCount > maxChecklistItems)
-        throw full('A checklist', maxChecklistItems, 'items');
+        throw limitReached('A checklist', maxChecklistItems, 'items');
       return {
         writes: {
           cards: [
             {
-              ...newText(board, card),
+              ...patchTextVersion(board, card),
               ...(itemCount !== card.itemCount && { itemCount }),
               ...(doneItemCount !== card.doneItemCount && { doneItemCount }),
             },

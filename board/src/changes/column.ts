@@ -1,17 +1,25 @@
 import { z } from 'zod/mini';
 import { beside, boardColor, columnName, itemId } from '../fields.ts';
 import { maxColumns } from '../limits.ts';
-import { type BoardForRule, define, full, gone, invalid, requireFree, set } from './change.ts';
+import {
+  type BoardForRule,
+  defineChange,
+  gone,
+  invalid,
+  limitReached,
+  omitMissing,
+  requireFree,
+} from './change.ts';
 import { placeAmong } from './places.ts';
 
 export const columnChanges = {
-  createColumn: define({
+  createColumn: defineChange({
     right: 'arrange',
     creates: true,
     input: z.object({ id: itemId, name: columnName, color: z.nullish(boardColor), ...beside }),
     rule: (board, { id, name, color = null, ...place }) => {
       requireFree(board.columns().some((column) => column.id === id));
-      if (board.columns().length >= maxColumns) throw full('A board', maxColumns, 'columns');
+      if (board.columns().length >= maxColumns) throw limitReached('A board', maxColumns, 'columns');
       const ranked = placeAmong(board.columns(), [id], place);
       return {
         writes: { columns: ranked.map((column) => (column.id === id ? { ...column, name, color } : column)) },
@@ -19,15 +27,17 @@ export const columnChanges = {
     },
   }),
   /** Changes a column's name or colour. Null removes the colour. */
-  updateColumn: define({
+  updateColumn: defineChange({
     right: 'arrange',
     input: z.object({ id: itemId, name: z.nullish(columnName), color: z.nullish(boardColor) }),
     rule: (board, { id, name, color }) => {
       requireColumn(board, id);
-      return { writes: { columns: [{ id, ...set({ name }), ...(color !== undefined && { color }) }] } };
+      return {
+        writes: { columns: [{ id, ...omitMissing({ name }), ...(color !== undefined && { color }) }] },
+      };
     },
   }),
-  moveColumn: define({
+  moveColumn: defineChange({
     right: 'arrange',
     input: z.object({ id: itemId, ...beside }),
     rule: (board, { id, ...place }) => {
@@ -36,7 +46,7 @@ export const columnChanges = {
     },
   }),
   /** Deletes a column. Its cards go to the end of another column. */
-  deleteColumn: define({
+  deleteColumn: defineChange({
     right: 'arrange',
     input: z.object({ id: itemId, moveTo: itemId }),
     rule: (board, { id, moveTo }) => {

@@ -89,7 +89,7 @@ export interface Found {
 }
 
 /** Creates empty maps for found rows. */
-export function foundNothing(): Found {
+export function createFound(): Found {
   return {
     archived: new Map(),
     purged: new Set(),

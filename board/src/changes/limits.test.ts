@@ -10,7 +10,7 @@ import {
 import type { Card, Snapshot } from '../model.ts';
 import { plainCard } from '../rows.ts';
 import { createBoardState } from '../state.ts';
-import { foundNothing, type NewChange, runRule } from './index.ts';
+import { createFound, type NewChange, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 /** Items with the ids 0, 1, … */
@@ -30,7 +30,7 @@ function run(board: Partial<Snapshot>, change: NewChange, accountId: string | nu
   const state = createBoardState();
   state.load({ version: 1, tasks: [], users: [member], ...board });
   return runRule(
-    boardForRule(state, foundNothing(), {
+    boardForRule(state, createFound(), {
       ...{ accountId, now: new Date(0) },
       newId: () => 'new',
       newNumber: () => 1,

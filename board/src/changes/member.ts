@@ -3,14 +3,14 @@ import { itemId } from '../fields.ts';
 import { maxBoardMembers } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
 import { boardRoles } from '../roles.ts';
-import { type BoardForRule, define, forbidden, full, gone, invalid } from './change.ts';
+import { type BoardForRule, defineChange, forbidden, gone, invalid, limitReached } from './change.ts';
 
 const noAccount = { accountId: null, role: null } as const;
 
 /** Changes of members and their roles. */
 export const memberChanges = {
   /** Makes the account that acts a member. A member keeps their role. */
-  joinBoard: define({
+  joinBoard: defineChange({
     right: 'join',
     input: z.object({
       /** The id of the person that the account becomes. */
@@ -25,7 +25,7 @@ export const memberChanges = {
     rule: (board, { id, name, role, isClaimed }) => {
       if (board.actor()) return { writes: {} };
       if (membersOf(board.users()).length >= maxBoardMembers)
-        throw full('A board', maxBoardMembers, 'members');
+        throw limitReached('A board', maxBoardMembers, 'members');
       const person = board.users().get(id);
       if (person ? isMember(person) : isClaimed)
         throw invalid('This person is already a member, or no longer on the board.', 'personId');
@@ -34,7 +34,7 @@ export const memberChanges = {
       };
     },
   }),
-  setMemberRole: define({
+  setMemberRole: defineChange({
     right: 'manage',
     input: z.object({ id: itemId, role: z.enum(boardRoles) }),
     rule: (board, { id, role }) => {
@@ -44,7 +44,7 @@ export const memberChanges = {
     },
   }),
   /** Ends a membership. The person stays on the board as a name, with their cards. */
-  removeMember: define({
+  removeMember: defineChange({
     right: 'manage',
     input: z.object({ id: itemId }),
     rule: (board, { id }) => {
@@ -56,7 +56,7 @@ export const memberChanges = {
    * Ends the membership of the account that acts. @param name the name that stays on the board; by default the current
    * name
    */
-  leaveBoard: define({
+  leaveBoard: defineChange({
     right: 'leave',
     input: z.object({ name: z.nullish(z.string()) }),
     rule: (board, { name }) => {

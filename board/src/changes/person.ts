@@ -3,14 +3,14 @@ import { itemId, newItemId, personName } from '../fields.ts';
 import { maxAssignees, maxReturnedCards } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
 import { can } from '../roles.ts';
-import { type BoardForRule, define, forbidden, gone, requireFree } from './change.ts';
+import { type BoardForRule, defineChange, forbidden, gone, requireFree } from './change.ts';
 
 const noAccount = { accountId: null, role: null } as const;
 
 /** Changes of people without an account, and of names. */
 export const personChanges = {
   /** Adds a person without an account. */
-  createBoardUser: define({
+  createBoardUser: defineChange({
     right: 'editCards',
     creates: true,
     input: z.object({ id: newItemId, name: personName }),
@@ -21,7 +21,7 @@ export const personChanges = {
     },
   }),
   /** Renames a person. Only owners and the member rename a member. */
-  updateBoardUser: define({
+  updateBoardUser: defineChange({
     right: 'editCards',
     input: z.object({ id: itemId, name: personName }),
     rule: (board, { id, name }) => {
@@ -32,7 +32,7 @@ export const personChanges = {
     },
   }),
   /** Removes a person without an account; their cards become unassigned. */
-  deleteBoardUser: define({
+  deleteBoardUser: defineChange({
     right: 'editCards',
     input: z.object({ id: itemId }),
     rule: (board, { id }) => {
@@ -45,7 +45,7 @@ export const personChanges = {
    * Puts a removed person back, and assigns cards to them again, except cards that were archived since. A person who is
    * already on the board keeps their name.
    */
-  restoreBoardUser: define({
+  restoreBoardUser: defineChange({
     right: 'editCards',
     creates: true,
     input: z.object({

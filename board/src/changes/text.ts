@@ -8,11 +8,11 @@ import { commentProblem, descriptionProblem } from '../texts.ts';
 import {
   type BoardForRule,
   type Comment,
-  define,
+  defineChange,
   forbidden,
-  full,
   gone,
   invalid,
+  limitReached,
   Refusal,
   requireFree,
 } from './change.ts';
@@ -23,7 +23,7 @@ const readsComment = ({ commentId }: { readonly commentId: string }) => ({ comme
 /** Changes of a card's description and comments. Events have only the card's `textVersion`, not the texts. */
 export const textChanges = {
   /** Changes a description, merged with the changes that other people have made since the user read it. */
-  setDescription: define({
+  setDescription: defineChange({
     right: 'editCards',
     /** `base` is the text that the change started from. */
     input: z.object({ id: itemId, base: description, text: description }),
@@ -32,12 +32,12 @@ export const textChanges = {
       const card = requireCard(board, id);
       const merged = mergeWith(board.description(id) ?? '', edit, descriptionProblem);
       return {
-        writes: { cards: [{ ...newText(board, card), hasDescription: merged !== '' }] },
+        writes: { cards: [{ ...patchTextVersion(board, card), hasDescription: merged !== '' }] },
         texts: [{ taskId: id, description: merged }],
       };
     },
   }),
-  createComment: define({
+  createComment: defineChange({
     right: 'comment',
     input: z.object({ ...ofComment, text: commentText }),
     reads: readsComment,
@@ -53,11 +53,11 @@ export const textChanges = {
         editedAt: null,
         deletedAt: null,
       };
-      return { writes: { cards: [oneMore(board, card)] }, texts: [{ comment }] };
+      return { writes: { cards: [addComment(board, card)] }, texts: [{ comment }] };
     },
   }),
   /** Changes the text of a comment, merged with the changes that its author has made elsewhere. */
-  updateComment: define({
+  updateComment: defineChange({
     right: 'comment',
     input: z.object({ ...ofComment, base: commentText, text: commentText }),
     reads: readsComment,
@@ -69,13 +69,13 @@ export const textChanges = {
         throw forbidden('Only the author of a comment can edit it.');
       const text = mergeWith(comment.text, edit, commentProblem);
       return {
-        writes: { cards: [newText(board, card)] },
+        writes: { cards: [patchTextVersion(board, card)] },
         texts: [{ comment: { ...comment, text, editedAt: board.now } }],
       };
     },
   }),
   /** Deletes a comment. It can be restored for 30 days. */
-  deleteComment: define({
+  deleteComment: defineChange({
     right: 'comment',
     input: z.object(ofComment),
     reads: readsComment,
@@ -85,12 +85,12 @@ export const textChanges = {
       if (comment.deletedAt) throw noSuchComment();
       requireAuthorOrOwner(board, comment);
       return {
-        writes: { cards: [{ ...newText(board, card), commentCount: card.commentCount - 1 }] },
+        writes: { cards: [{ ...patchTextVersion(board, card), commentCount: card.commentCount - 1 }] },
         texts: [{ comment: { ...comment, deletedAt: board.now } }],
       };
     },
   }),
-  restoreComment: define({
+  restoreComment: defineChange({
     right: 'comment',
     input: z.object(ofComment),
     reads: readsComment,
@@ -100,7 +100,7 @@ export const textChanges = {
       if (!comment.deletedAt) throw gone('This comment isn’t deleted.', 'commentId');
       requireAuthorOrOwner(board, comment);
       return {
-        writes: { cards: [oneMore(board, card)] },
+        writes: { cards: [addComment(board, card)] },
         texts: [{ comment: { ...comment, deletedAt: null } }],
       };
     },
@@ -129,16 +129,16 @@ function mergeWith(
   return merged.text;
 }
 
-/** The card's `textVersion` after a change of its texts. Browsers don't know the version. */
-export function newText(board: BoardForRule, { id }: Card) {
+/** Sets the `textVersion` of a card after a change of its texts. Browsers don't know the version. */
+export function patchTextVersion(board: BoardForRule, { id }: Card) {
   const textVersion = board.newVersion();
   return { id, ...(textVersion !== null && { textVersion }) };
 }
 
-/** @throws Refusal if the card has too many comments */
-function oneMore(board: BoardForRule, card: Card) {
-  if (card.commentCount >= maxComments) throw full('A card', maxComments, 'comments');
-  return { ...newText(board, card), commentCount: card.commentCount + 1 };
+/** A card with one more comment. @throws Refusal if the card has too many comments */
+function addComment(board: BoardForRule, card: Card) {
+  if (card.commentCount >= maxComments) throw limitReached('A card', maxComments, 'comments');
+  return { ...patchTextVersion(board, card), commentCount: card.commentCount + 1 };
 }
 
 /** @throws Refusal if the card isn't on the board */

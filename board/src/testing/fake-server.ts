@@ -1,5 +1,5 @@
 import { Refusal } from '../changes/change.ts';
-import { type ChangeKind, foundNothing, keepFound, type NewChange, runRule } from '../changes/index.ts';
+import { type ChangeKind, createFound, keepFound, type NewChange, runRule } from '../changes/index.ts';
 import { boardForRule } from '../changes/run.ts';
 import type { BoardEvent, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';
@@ -8,7 +8,7 @@ import { createBoardState } from '../state.ts';
 /** A server in memory: it runs the rules, applies each idempotency key once and appends events. */
 export function createFakeServer() {
   const state = createBoardState();
-  const found = foundNothing();
+  const found = createFound();
   const log: BoardEvent[] = [];
   const applied = new Set<ChangeKind>();
   let cards = 0;

@@ -1,4 +1,4 @@
-import { foundNothing, keepFound, type NewChange, runRule } from '@canary/board/changes/index';
+import { createFound, keepFound, type NewChange, runRule } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
 import { plainCard } from '@canary/board/rows';
 import { createBoardState } from '@canary/board/state';
@@ -31,7 +31,7 @@ function openBoard() {
       { id: 'zoe', name: 'Zoe', accountId: null, role: null },
     ],
   });
-  const found = foundNothing();
+  const found = createFound();
   found.archived.set('archived', { ...card, id: 'archived', title: 'Old' });
   found.checklists.set('card', [{ ...item, rank: 'a0' }]);
   const comment = {

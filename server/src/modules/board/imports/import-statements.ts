@@ -1,4 +1,4 @@
-import { set, type TextChange } from '@canary/board/changes/change';
+import { omitMissing, type TextChange } from '@canary/board/changes/change';
 import type { importPart } from '@canary/board/import';
 import type { Card } from '@canary/board/model';
 import { ranksBetween } from '@canary/board/rank';
@@ -54,7 +54,7 @@ export async function placeImportedCards(
         ...counts,
         textVersion,
       };
-      return { isArchived, card: { ...plainCard, ...set(card), ...placed } };
+      return { isArchived, card: { ...plainCard, ...omitMissing(card), ...placed } };
     });
   });
 }

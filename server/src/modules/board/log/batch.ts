@@ -1,4 +1,4 @@
-import { foundNothing, readsOf } from '@canary/board/changes/index';
+import { createFound, readsOf } from '@canary/board/changes/index';
 import { findArchived } from '../cards/card-rows.ts';
 import { writeNotices } from '../cards/notices.ts';
 import { eraseCards, findTexts, writeTexts } from '../cards/text-statements.ts';
@@ -40,8 +40,8 @@ export async function writeBatches(
     changes.map((change) => ({ boardId, ...change, reads: readsOf(change.change) })),
   );
   const applied = await findApplied(transaction, all);
-  const found = new Map([...boards.keys()].map(({ boardId }) => [boardId, foundNothing()]));
-  const foundOf = (boardId: string) => found.get(boardId) ?? foundNothing();
+  const found = new Map([...boards.keys()].map(({ boardId }) => [boardId, createFound()]));
+  const foundOf = (boardId: string) => found.get(boardId) ?? createFound();
   const archived = all.flatMap(({ boardId, reads }) => (reads.archived ?? []).map((id) => ({ boardId, id })));
   await findArchived(transaction, archived, foundOf);
   const texts = all.map(({ boardId, reads }) => ({ boardId, ...reads }));
