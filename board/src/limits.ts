@@ -2,7 +2,7 @@
 export const maxCardTitle = 300;
 export const maxBoardUserName = 50;
 /** The maximum number of cards and of people on a board, and of bytes in all cards of a board, as JSON. */
-export const maxTasks = 10_000;
+export const maxCards = 10_000;
 export const maxBoardUsers = 500;
 export const maxBoardBytes = 8_000_000;
 /** The length limit of a board's name, in characters. */
@@ -35,7 +35,7 @@ export const maxComments = 1_000;
 /** The maximum number of cards that one change applies to. */
 export const maxChangedCards = 100;
 /** The maximum number of bytes in all texts of a board's cards, which are descriptions, items and comments, and of its archived cards. */
-export const maxDetailBytes = 50_000_000;
+export const maxTextBytes = 50_000_000;
 export const maxArchivedCards = 20_000;
 /** The maximum number of descriptions or comments in a page of an export. */
 export const maxReadTexts = 500;

@@ -5,9 +5,9 @@ import {
   maxArchivedCards,
   maxBoardBytes,
   maxBoards,
+  maxCards,
   maxComments,
-  maxDetailBytes,
-  maxTasks,
+  maxTextBytes,
 } from '../../board/src/limits.ts';
 import { rates } from '../../server/src/guards/limits.ts';
 import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
@@ -380,11 +380,11 @@ describeOnBoth('An import', (server) => {
   });
 
   test.each([
-    ['cards', { tasks: maxTasks }, card('a', 1), 'columnId'],
+    ['cards', { tasks: maxCards }, card('a', 1), 'columnId'],
     ['bytes in cards', { cardBytes: maxBoardBytes }, card('a', 1), 'title'],
     ['archived cards', { archived: maxArchivedCards }, card('a', 1, { isArchived: true }), 'id'],
-    ['descriptions', { detailBytes: maxDetailBytes }, card('a', 1, { description: 'a' }), 'text'],
-    ['items', { detailBytes: maxDetailBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
+    ['descriptions', { detailBytes: maxTextBytes }, card('a', 1, { description: 'a' }), 'text'],
+    ['items', { detailBytes: maxTextBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
   ])('holds the limit of a board’s %s', async (_what, data, added, field) => {
     const { id, add, cancel } = await begin();
     await server().db.board.update({ where: { id }, data });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxComments, maxDescription, maxDetailBytes, maxReadTextBytes } from '../../board/src/limits.ts';
+import { maxComments, maxDescription, maxReadTextBytes, maxTextBytes } from '../../board/src/limits.ts';
 import { purgeDeletedComments } from '../../server/src/modules/board/log/prune.ts';
 import type { BoardAccess } from '../../server/src/modules/board/members/access.ts';
 import {
@@ -186,7 +186,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const ada = await use(boards, 'ada');
     await expect(comment(ada, 'one')).rejects.toMatchObject(conflict);
     await setText(ada, '', 'Long');
-    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxDetailBytes } });
+    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxTextBytes } });
     await expect(setText(ada, 'Long', 'Longer')).rejects.toMatchObject(badInput);
     expect(await setText(ada, 'Long', 'So')).toMatchObject({ textVersion: 2 });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxDetailBytes, maxReadTexts } from '../../board/src/limits.ts';
+import { maxReadTexts, maxTextBytes } from '../../board/src/limits.ts';
 import type { BoardAccess } from '../../server/src/modules/board/members/access.ts';
 import { readAllItems } from '../../server/src/modules/board/reading/read-all-texts.ts';
 import { readCardTexts } from '../../server/src/modules/board/reading/read-texts.ts';
@@ -112,7 +112,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     );
     await expect(add(ada, ['more'])).rejects.toMatchObject(conflict);
     await remove(ada, '7');
-    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxDetailBytes } });
+    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxTextBytes } });
     await expect(add(ada, ['more'])).rejects.toMatchObject(badInput);
     await edit(ada, '1', { text: 'Short' });
     expect(await ids(ada)).not.toContain('more');

@@ -4,7 +4,7 @@ import {
   maxChangedCards,
   maxInvitations,
   maxReturnedCards,
-  maxTasks,
+  maxCards,
 } from '@canary/board/limits';
 import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
 import { maxPassedParameters } from '@canary/links/passed-query';
@@ -82,7 +82,7 @@ export const rates = {
     protects: 'board, from restored people’s cards: all cards twice at once',
     by: address,
     perSecond: 100,
-    burst: 2 * maxTasks,
+    burst: 2 * maxCards,
     error: rateLimited,
   },
   redirects: {

@@ -19,12 +19,12 @@ import {
   maxBoardUsers,
   maxCardLabels,
   maxCardNumber,
+  maxCards,
   maxChecklistItems,
   maxColumns,
   maxComments,
-  maxDetailBytes,
   maxLabels,
-  maxTasks,
+  maxTextBytes,
 } from '@canary/board/limits';
 import { z } from 'zod';
 import { exactPartial } from 'zod/mini';
@@ -85,7 +85,7 @@ const fileCard = z
   })
   .transform((card) => ({ ...noDetails, ...card }));
 
-const maxCards = maxTasks + maxArchivedCards;
+const maxFileCards = maxCards + maxArchivedCards;
 
 const boardFile = z.strictObject({
   format: z.literal(boardFileFormat),
@@ -98,7 +98,9 @@ const boardFile = z.strictObject({
   ),
   labels: listOf(fileLabel, maxLabels, 'labels').default([]),
   people: listOf(filePerson, maxBoardUsers, 'people').default([]),
-  cards: z.array(z.unknown()).max(maxCards, `There are more than ${maxCards.toLocaleString('en')} cards.`),
+  cards: z
+    .array(z.unknown())
+    .max(maxFileCards, `There are more than ${maxFileCards.toLocaleString('en')} cards.`),
 });
 
 /** A column, from left to right. */
@@ -206,11 +208,11 @@ function textsOf({ description, checklist, comments }: FileCard): string[] {
 function requireRoom({ cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
   const detailBytes = cards.reduce((bytes, card) => bytes + sum(textsOf(card)), 0);
-  requireAtMost(open.length, maxTasks, 'cards outside the archive');
+  requireAtMost(open.length, maxCards, 'cards outside the archive');
   requireAtMost(cards.length - open.length, maxArchivedCards, 'archived cards');
   const cardBytes = open.reduce((bytes, card) => bytes + bytesOfCard(card), 0);
   requireAtMost(cardBytes, maxBoardBytes, 'bytes in its cards');
-  requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions, checklists and comments');
+  requireAtMost(detailBytes, maxTextBytes, 'bytes of descriptions, checklists and comments');
 }
 
 function sum(texts: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { maxArchivedCards, maxTasks } from '@canary/board/limits';
+import { maxArchivedCards, maxCards } from '@canary/board/limits';
 import { BoardFileError, quote } from './board-file-error.ts';
 import { isKnownHeader, repeatedKey } from './csv-fields.ts';
 import { splitRows } from './csv-rows.ts';
@@ -33,7 +33,7 @@ const maxHeaderRow = 20;
 /** The maximum number of columns of a table. */
 const maxHeader = 500;
 /** The maximum number of rows of a table, empty ones included. */
-const maxRows = 2 * (maxTasks + maxArchivedCards);
+const maxRows = 2 * (maxCards + maxArchivedCards);
 
 /**
  * Reads CSV with commas, semicolons, tabs or bars between the cells, as the table has them. Titles above the header are

@@ -1,4 +1,4 @@
-import { maxArchivedCards, maxBoardBytes, maxDetailBytes, maxTasks } from '@canary/board/limits';
+import { maxArchivedCards, maxBoardBytes, maxCards, maxTextBytes } from '@canary/board/limits';
 import { byteLength, bytesOfCard, type FileCard } from './board-file.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
@@ -7,19 +7,19 @@ export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): Fi
   let [open, cardBytes, archived, detailBytes] = [0, 0, 0, 0];
   const fits = (text: string) => {
     const bytes = byteLength(text);
-    if (detailBytes + bytes > maxDetailBytes) return false;
+    if (detailBytes + bytes > maxTextBytes) return false;
     detailBytes += bytes;
     return true;
   };
   const count = (value: number) => value.toLocaleString('en');
   return cards.flatMap((card): FileCard[] => {
     const bytes = bytesOfCard(card);
-    const hasRoom = open < maxTasks && cardBytes + bytes <= maxBoardBytes;
+    const hasRoom = open < maxCards && cardBytes + bytes <= maxBoardBytes;
     const isArchived = card.isArchived || !hasRoom;
     receipt.note(
       'changed',
       'Cards without room on the board',
-      `A board has up to ${count(maxTasks)} cards and ${count(maxBoardBytes)} bytes in them. Further cards are in the archive.`,
+      `A board has up to ${count(maxCards)} cards and ${count(maxBoardBytes)} bytes in them. Further cards are in the archive.`,
       { count: Number(isArchived && !card.isArchived), example: card.title },
     );
     if (isArchived && archived === maxArchivedCards) {
@@ -36,7 +36,7 @@ export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): Fi
     receipt.note(
       'left out',
       'Texts without room',
-      `A board has up to ${count(maxDetailBytes)} bytes of descriptions, checklists and comments.`,
+      `A board has up to ${count(maxTextBytes)} bytes of descriptions, checklists and comments.`,
       {
         count: Number(description !== card.description) + leftOut,
         example: card.title,

@@ -1,11 +1,5 @@
 import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
-import {
-  maxArchivedCards,
-  maxBoardBytes,
-  maxBoardUsers,
-  maxDetailBytes,
-  maxTasks,
-} from '@canary/board/limits';
+import { maxArchivedCards, maxBoardBytes, maxBoardUsers, maxCards, maxTextBytes } from '@canary/board/limits';
 import { InputError } from '../../../platform/errors.ts';
 import { bytesOfCard, jsonBytesOf } from '../cards/card-rows.ts';
 import { termsOf } from '../open-board.ts';
@@ -93,9 +87,9 @@ export function sumOf(texts: readonly string[] = []): number {
 export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
   const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'detailBytes', max: number) =>
     after[count] > before[count] && after[count] > max;
-  if (isOver('tasks', maxTasks)) {
+  if (isOver('tasks', maxCards)) {
     throw new InputError(
-      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Archive some that are done first.`,
+      `The board is full: it holds ${maxCards.toLocaleString('en')} cards. Archive some that are done first.`,
       'columnId',
     );
   }
@@ -117,9 +111,9 @@ export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
       'id',
     );
   }
-  if (isOver('detailBytes', maxDetailBytes)) {
+  if (isOver('detailBytes', maxTextBytes)) {
     throw new InputError(
-      `The board is full: its descriptions, checklists and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
+      `The board is full: its descriptions, checklists and comments have ${maxTextBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
       'text',
     );
   }
