@@ -225,10 +225,10 @@ describeOnBoth('An import', (server) => {
     ]);
     // Sizes are counted as if the cards had been added one by one.
     const row = await server().db.board.findUniqueOrThrow({ where: { id } });
-    const detailBytes = 'Two *lines*OldAskBuy'.length + 3 * 'Comment 1'.length;
+    const textBytes = 'Two *lines*OldAskBuy'.length + 3 * 'Comment 1'.length;
     const stored = await readBoard(server().db, id);
     const cardBytes = stored.tasks.reduce((sum, task) => sum + Buffer.byteLength(JSON.stringify(task)), 0);
-    expect(row).toMatchObject({ tasks: 3, archived: 1, users: 3, lastNumber: 9, detailBytes, cardBytes });
+    expect(row).toMatchObject({ tasks: 3, archived: 1, users: 3, lastNumber: 9, textBytes, cardBytes });
     const created = await send(
       'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "New", columnId: "todo" }) { number } }',
     );
@@ -383,8 +383,8 @@ describeOnBoth('An import', (server) => {
     ['cards', { tasks: maxCards }, card('a', 1), 'columnId'],
     ['bytes in cards', { cardBytes: maxBoardBytes }, card('a', 1), 'title'],
     ['archived cards', { archived: maxArchivedCards }, card('a', 1, { isArchived: true }), 'id'],
-    ['descriptions', { detailBytes: maxTextBytes }, card('a', 1, { description: 'a' }), 'text'],
-    ['items', { detailBytes: maxTextBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
+    ['descriptions', { textBytes: maxTextBytes }, card('a', 1, { description: 'a' }), 'text'],
+    ['items', { textBytes: maxTextBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
   ])('holds the limit of a board’s %s', async (_what, data, added, field) => {
     const { id, add, cancel } = await begin();
     await server().db.board.update({ where: { id }, data });

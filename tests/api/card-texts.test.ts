@@ -186,7 +186,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const ada = await use(boards, 'ada');
     await expect(comment(ada, 'one')).rejects.toMatchObject(conflict);
     await setText(ada, '', 'Long');
-    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxTextBytes } });
+    await db.board.update({ where: { id: 'own' }, data: { textBytes: maxTextBytes } });
     await expect(setText(ada, 'Long', 'Longer')).rejects.toMatchObject(badInput);
     expect(await setText(ada, 'Long', 'So')).toMatchObject({ textVersion: 2 });
   });
@@ -194,7 +194,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
   test('The bytes of a board are those of its texts, until they are erased', async () => {
     const { boards, db, clock } = await openCardSite(open);
     const ada = await use(boards, 'ada');
-    const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).detailBytes;
+    const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).textBytes;
     await setText(ada, '', 'Grüße');
     await comment(ada, 'one', 'One');
     await comment(ada, 'two', 'Zwölf');
@@ -242,7 +242,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
       0, 0, 0,
     ]);
     const after = await db.board.findUniqueOrThrow({ where: { id: 'own' } });
-    expect(after).toMatchObject({ version: before.version + 4, tasks: 0, archived: 0, detailBytes: 0 });
+    expect(after).toMatchObject({ version: before.version + 4, tasks: 0, archived: 0, textBytes: 0 });
     // Its id is free now.
     await change(ada, 'createTask', { id: 'card', title: 'Other', columnId: 'todo' });
     expect(await read(ada)).toMatchObject({ description: '', comments: [] });

@@ -112,7 +112,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     );
     await expect(add(ada, ['more'])).rejects.toMatchObject(conflict);
     await remove(ada, '7');
-    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxTextBytes } });
+    await db.board.update({ where: { id: 'own' }, data: { textBytes: maxTextBytes } });
     await expect(add(ada, ['more'])).rejects.toMatchObject(badInput);
     await edit(ada, '1', { text: 'Short' });
     expect(await ids(ada)).not.toContain('more');
@@ -121,7 +121,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
   test('The bytes of a board are those of its items, until the card is erased', async () => {
     const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
-    const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).detailBytes;
+    const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).textBytes;
     await add(ada, ['a', 'b']);
     expect(await bytes()).toBe(12);
     await edit(ada, 'a', { text: 'Grüße' });

@@ -100,7 +100,7 @@ export async function checkStoredBoards(
         tasks: stored.tasks.length,
         users: stored.users.length,
         cardBytes: bytesOfTexts(stored.tasks.map((card) => JSON.stringify(card))),
-        detailBytes: bytesOfTexts(texts),
+        textBytes: bytesOfTexts(texts),
         archived: boardId === openBoardId ? 0 : cards.length - stored.tasks.length,
       });
       boards.set(boardId, { events, cards: new Set(cards.map(({ id }) => id)), texts });

@@ -219,12 +219,12 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   test('forgets the bytes of a description when its deleted card is erased', async () => {
     const id = await add('a');
     await board.change('setDescription', { id, base: '', text: 'Long' });
-    expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 4 });
+    expect(await db.board.findFirstOrThrow()).toMatchObject({ textBytes: 4 });
     await board.change('deleteTask', { id });
     await db.task.updateMany({ data: { deletedAt: new Date(0) } });
     await purgeDeletedCards(db, Date.now());
     expect(await db.taskText.count()).toBe(0);
-    expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 0 });
+    expect(await db.board.findFirstOrThrow()).toMatchObject({ textBytes: 0 });
   });
 
   test('keeps the 10,000 cards that were deleted last', async () => {

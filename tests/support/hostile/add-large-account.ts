@@ -51,6 +51,6 @@ export async function addLargeAccount(db: AllTables): Promise<void> {
   const cardBytes = board.tasks.reduce((sum, card) => sum + Buffer.byteLength(JSON.stringify(card)), 0);
   const size = { tasks: cards, users: 1, lastNumber: cards, cardBytes };
   await db.board.updateMany({ where: { id: { in: largeBoards } }, data: size });
-  const detailBytes = comments * text.length;
-  await db.board.updateMany({ where: { id: { in: commented } }, data: { detailBytes } });
+  const textBytes = comments * text.length;
+  await db.board.updateMany({ where: { id: { in: commented } }, data: { textBytes } });
 }

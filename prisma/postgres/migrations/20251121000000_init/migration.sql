@@ -191,7 +191,7 @@ CREATE TABLE "Board" (
     "cardBytes" INTEGER NOT NULL DEFAULT 0,
     "lastNumber" INTEGER NOT NULL DEFAULT 0,
     "archived" INTEGER NOT NULL DEFAULT 0,
-    "detailBytes" INTEGER NOT NULL DEFAULT 0,
+    "textBytes" INTEGER NOT NULL DEFAULT 0,
     "importerId" TEXT,
 
     CONSTRAINT "Board_pkey" PRIMARY KEY ("id")

@@ -137,8 +137,8 @@ test.each([
   expect(await readIds()).toEqual(['a']);
   await purgeDeletedCards(db, clock.now() + 31 * day);
   expect(await readIds()).toEqual(kept);
-  const { detailBytes } = await db.board.findUniqueOrThrow({ where: { id: boardId } });
-  expect(detailBytes).toBe(4 * kept.length);
+  const { textBytes } = await db.board.findUniqueOrThrow({ where: { id: boardId } });
+  expect(textBytes).toBe(4 * kept.length);
 });
 
 test.each([

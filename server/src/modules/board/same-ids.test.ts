@@ -88,7 +88,7 @@ test.each<[string, (site: Site & { readonly one: ServedBoard }) => Promise<unkno
 
 /** Checks that each board counts the bytes of its own texts. */
 async function expectCountedBytes(db: BoardDb): Promise<void> {
-  for (const { id: boardId, detailBytes } of await db.board.findMany()) {
+  for (const { id: boardId, textBytes } of await db.board.findMany()) {
     const texts = await db.taskText.findMany({ where: { boardId } });
     const items = await db.taskItem.findMany({ where: { boardId } });
     const comments = await db.taskComment.findMany({ where: { boardId } });
@@ -96,7 +96,7 @@ async function expectCountedBytes(db: BoardDb): Promise<void> {
       ...texts.map(({ description }) => description),
       ...[...items, ...comments].map(({ text }) => text),
     ];
-    expect(detailBytes, boardId).toBe(written.join('').length);
+    expect(textBytes, boardId).toBe(written.join('').length);
   }
 }
 

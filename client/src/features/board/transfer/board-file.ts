@@ -207,12 +207,12 @@ function textsOf({ description, checklist, comments }: FileCard): string[] {
 /** Checks the limits of a board as a whole. */
 function requireRoom({ cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
-  const detailBytes = cards.reduce((bytes, card) => bytes + sum(textsOf(card)), 0);
+  const textBytes = cards.reduce((bytes, card) => bytes + sum(textsOf(card)), 0);
   requireAtMost(open.length, maxCards, 'cards outside the archive');
   requireAtMost(cards.length - open.length, maxArchivedCards, 'archived cards');
   const cardBytes = open.reduce((bytes, card) => bytes + bytesOfCard(card), 0);
   requireAtMost(cardBytes, maxBoardBytes, 'bytes in its cards');
-  requireAtMost(detailBytes, maxTextBytes, 'bytes of descriptions, checklists and comments');
+  requireAtMost(textBytes, maxTextBytes, 'bytes of descriptions, checklists and comments');
 }
 
 function sum(texts: readonly string[]): number {

@@ -4,11 +4,11 @@ import type { ReceiptBuilder } from './receipt.ts';
 
 /** Moves cards that have no room to the archive, and leaves out what has no room there either. */
 export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): FileCard[] {
-  let [open, cardBytes, archived, detailBytes] = [0, 0, 0, 0];
+  let [open, cardBytes, archived, textBytes] = [0, 0, 0, 0];
   const fits = (text: string) => {
     const bytes = byteLength(text);
-    if (detailBytes + bytes > maxTextBytes) return false;
-    detailBytes += bytes;
+    if (textBytes + bytes > maxTextBytes) return false;
+    textBytes += bytes;
     return true;
   };
   const count = (value: number) => value.toLocaleString('en');

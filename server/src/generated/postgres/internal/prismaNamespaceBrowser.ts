@@ -265,7 +265,7 @@ export const BoardScalarFieldEnum = {
   cardBytes: 'cardBytes',
   lastNumber: 'lastNumber',
   archived: 'archived',
-  detailBytes: 'detailBytes',
+  textBytes: 'textBytes',
   importerId: 'importerId'
 } as const
 

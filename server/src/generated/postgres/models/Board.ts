@@ -33,7 +33,7 @@ export type BoardAvgAggregateOutputType = {
   cardBytes: number | null
   lastNumber: number | null
   archived: number | null
-  detailBytes: number | null
+  textBytes: number | null
 }
 
 export type BoardSumAggregateOutputType = {
@@ -43,7 +43,7 @@ export type BoardSumAggregateOutputType = {
   cardBytes: number | null
   lastNumber: number | null
   archived: number | null
-  detailBytes: number | null
+  textBytes: number | null
 }
 
 export type BoardMinAggregateOutputType = {
@@ -57,7 +57,7 @@ export type BoardMinAggregateOutputType = {
   cardBytes: number | null
   lastNumber: number | null
   archived: number | null
-  detailBytes: number | null
+  textBytes: number | null
   importerId: string | null
 }
 
@@ -72,7 +72,7 @@ export type BoardMaxAggregateOutputType = {
   cardBytes: number | null
   lastNumber: number | null
   archived: number | null
-  detailBytes: number | null
+  textBytes: number | null
   importerId: string | null
 }
 
@@ -87,7 +87,7 @@ export type BoardCountAggregateOutputType = {
   cardBytes: number
   lastNumber: number
   archived: number
-  detailBytes: number
+  textBytes: number
   importerId: number
   _all: number
 }
@@ -100,7 +100,7 @@ export type BoardAvgAggregateInputType = {
   cardBytes?: true
   lastNumber?: true
   archived?: true
-  detailBytes?: true
+  textBytes?: true
 }
 
 export type BoardSumAggregateInputType = {
@@ -110,7 +110,7 @@ export type BoardSumAggregateInputType = {
   cardBytes?: true
   lastNumber?: true
   archived?: true
-  detailBytes?: true
+  textBytes?: true
 }
 
 export type BoardMinAggregateInputType = {
@@ -124,7 +124,7 @@ export type BoardMinAggregateInputType = {
   cardBytes?: true
   lastNumber?: true
   archived?: true
-  detailBytes?: true
+  textBytes?: true
   importerId?: true
 }
 
@@ -139,7 +139,7 @@ export type BoardMaxAggregateInputType = {
   cardBytes?: true
   lastNumber?: true
   archived?: true
-  detailBytes?: true
+  textBytes?: true
   importerId?: true
 }
 
@@ -154,7 +154,7 @@ export type BoardCountAggregateInputType = {
   cardBytes?: true
   lastNumber?: true
   archived?: true
-  detailBytes?: true
+  textBytes?: true
   importerId?: true
   _all?: true
 }
@@ -256,7 +256,7 @@ export type BoardGroupByOutputType = {
   cardBytes: number
   lastNumber: number
   archived: number
-  detailBytes: number
+  textBytes: number
   importerId: string | null
   _count: BoardCountAggregateOutputType | null
   _avg: BoardAvgAggregateOutputType | null
@@ -294,7 +294,7 @@ export type BoardWhereInput = {
   cardBytes?: Prisma.IntFilter<"Board"> | number
   lastNumber?: Prisma.IntFilter<"Board"> | number
   archived?: Prisma.IntFilter<"Board"> | number
-  detailBytes?: Prisma.IntFilter<"Board"> | number
+  textBytes?: Prisma.IntFilter<"Board"> | number
   importerId?: Prisma.StringNullableFilter<"Board"> | string | null
 }
 
@@ -309,7 +309,7 @@ export type BoardOrderByWithRelationInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
   importerId?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
@@ -327,7 +327,7 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   cardBytes?: Prisma.IntFilter<"Board"> | number
   lastNumber?: Prisma.IntFilter<"Board"> | number
   archived?: Prisma.IntFilter<"Board"> | number
-  detailBytes?: Prisma.IntFilter<"Board"> | number
+  textBytes?: Prisma.IntFilter<"Board"> | number
   importerId?: Prisma.StringNullableFilter<"Board"> | string | null
 }, "id">
 
@@ -342,7 +342,7 @@ export type BoardOrderByWithAggregationInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
   importerId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.BoardCountOrderByAggregateInput
   _avg?: Prisma.BoardAvgOrderByAggregateInput
@@ -365,7 +365,7 @@ export type BoardScalarWhereWithAggregatesInput = {
   cardBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
   lastNumber?: Prisma.IntWithAggregatesFilter<"Board"> | number
   archived?: Prisma.IntWithAggregatesFilter<"Board"> | number
-  detailBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
+  textBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
   importerId?: Prisma.StringNullableWithAggregatesFilter<"Board"> | string | null
 }
 
@@ -380,7 +380,7 @@ export type BoardCreateInput = {
   cardBytes?: number
   lastNumber?: number
   archived?: number
-  detailBytes?: number
+  textBytes?: number
   importerId?: string | null
 }
 
@@ -395,7 +395,7 @@ export type BoardUncheckedCreateInput = {
   cardBytes?: number
   lastNumber?: number
   archived?: number
-  detailBytes?: number
+  textBytes?: number
   importerId?: string | null
 }
 
@@ -410,7 +410,7 @@ export type BoardUpdateInput = {
   cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
-  detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
   importerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -425,7 +425,7 @@ export type BoardUncheckedUpdateInput = {
   cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
-  detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
   importerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -440,7 +440,7 @@ export type BoardCreateManyInput = {
   cardBytes?: number
   lastNumber?: number
   archived?: number
-  detailBytes?: number
+  textBytes?: number
   importerId?: string | null
 }
 
@@ -455,7 +455,7 @@ export type BoardUpdateManyMutationInput = {
   cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
-  detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
   importerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -470,7 +470,7 @@ export type BoardUncheckedUpdateManyInput = {
   cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
-  detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
   importerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
@@ -485,7 +485,7 @@ export type BoardCountOrderByAggregateInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
   importerId?: Prisma.SortOrder
 }
 
@@ -496,7 +496,7 @@ export type BoardAvgOrderByAggregateInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
 }
 
 export type BoardMaxOrderByAggregateInput = {
@@ -510,7 +510,7 @@ export type BoardMaxOrderByAggregateInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
   importerId?: Prisma.SortOrder
 }
 
@@ -525,7 +525,7 @@ export type BoardMinOrderByAggregateInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
   importerId?: Prisma.SortOrder
 }
 
@@ -536,7 +536,7 @@ export type BoardSumOrderByAggregateInput = {
   cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
-  detailBytes?: Prisma.SortOrder
+  textBytes?: Prisma.SortOrder
 }
 
 
@@ -552,7 +552,7 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
-  detailBytes?: boolean
+  textBytes?: boolean
   importerId?: boolean
 }, ExtArgs["result"]["board"]>
 
@@ -567,7 +567,7 @@ export type BoardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
-  detailBytes?: boolean
+  textBytes?: boolean
   importerId?: boolean
 }, ExtArgs["result"]["board"]>
 
@@ -582,7 +582,7 @@ export type BoardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
-  detailBytes?: boolean
+  textBytes?: boolean
   importerId?: boolean
 }, ExtArgs["result"]["board"]>
 
@@ -597,11 +597,11 @@ export type BoardSelectScalar = {
   cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
-  detailBytes?: boolean
+  textBytes?: boolean
   importerId?: boolean
 }
 
-export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "deletedAt" | "version" | "changedAt" | "tasks" | "users" | "cardBytes" | "lastNumber" | "archived" | "detailBytes" | "importerId", ExtArgs["result"]["board"]>
+export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "deletedAt" | "version" | "changedAt" | "tasks" | "users" | "cardBytes" | "lastNumber" | "archived" | "textBytes" | "importerId", ExtArgs["result"]["board"]>
 
 export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Board"
@@ -635,7 +635,7 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * The number of deleted cards, and of bytes in descriptions, items and comments.
      */
     archived: number
-    detailBytes: number
+    textBytes: number
     /**
      * The account that imports the board; null once it is complete. Until then it has no members.
      */
@@ -1073,7 +1073,7 @@ export interface BoardFieldRefs {
   readonly cardBytes: Prisma.FieldRef<"Board", 'Int'>
   readonly lastNumber: Prisma.FieldRef<"Board", 'Int'>
   readonly archived: Prisma.FieldRef<"Board", 'Int'>
-  readonly detailBytes: Prisma.FieldRef<"Board", 'Int'>
+  readonly textBytes: Prisma.FieldRef<"Board", 'Int'>
   readonly importerId: Prisma.FieldRef<"Board", 'String'>
 }
     

@@ -3386,7 +3386,7 @@ export const BoardScalarFieldEnum = {
   cardBytes: 'cardBytes',
   lastNumber: 'lastNumber',
   archived: 'archived',
-  detailBytes: 'detailBytes',
+  textBytes: 'textBytes',
   importerId: 'importerId'
 } as const
 

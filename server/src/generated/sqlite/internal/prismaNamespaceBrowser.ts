@@ -262,7 +262,7 @@ export const BoardScalarFieldEnum = {
   cardBytes: 'cardBytes',
   lastNumber: 'lastNumber',
   archived: 'archived',
-  detailBytes: 'detailBytes',
+  textBytes: 'textBytes',
   importerId: 'importerId'
 } as const
 

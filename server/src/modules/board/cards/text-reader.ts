@@ -7,7 +7,7 @@ import type { BoardDb } from '../database.ts';
 /** The memory for cached texts, in bytes. */
 const maxBytes = 16 * 1024 * 1024;
 /** About how many bytes of memory a text takes besides its characters. */
-const textBytes = 512;
+const textOverhead = 512;
 
 /** A comment as readers see it. */
 export type ShownComment = Omit<Comment, 'deletedAt'>;
@@ -43,7 +43,10 @@ export function createTextReader(db: BoardDb): TextReader {
   const texts = new LRUCache<string, Omit<CardTexts, keyof TextKey>, TextKey>({
     maxSize: maxBytes / 2,
     sizeCalculation: ({ description, items }) =>
-      items.reduce((sum, { text }) => sum + textBytes + 2 * text.length, textBytes + 2 * description.length),
+      items.reduce(
+        (sum, { text }) => sum + textOverhead + 2 * text.length,
+        textOverhead + 2 * description.length,
+      ),
     fetchMethod: async (_key, _stale, { context: { boardId, taskId } }) => {
       const [row, items] = await Promise.all([
         db.taskText.findUnique({ where: { boardId_taskId: { boardId, taskId } } }),
@@ -59,7 +62,10 @@ export function createTextReader(db: BoardDb): TextReader {
   const comments = new LRUCache<string, Page<ShownComment>, TextKey & PageInput>({
     maxSize: maxBytes / 2,
     sizeCalculation: ({ edges }, key) =>
-      edges.reduce((sum, { node }) => sum + textBytes + 2 * node.text.length, textBytes + 2 * key.length),
+      edges.reduce(
+        (sum, { node }) => sum + textOverhead + 2 * node.text.length,
+        textOverhead + 2 * key.length,
+      ),
     fetchMethod: async (_key, _stale, { context: { boardId, taskId, first, after } }) => {
       const rows = await db.taskComment.findMany({
         where: { boardId, taskId, deletedAt: null, ...rowsAfter('createdAt', after) },

@@ -157,7 +157,7 @@ export async function eraseCards(
 ): Promise<void> {
   const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, join(cardIds))}`;
   await transaction.task.deleteMany({ where: { boardId, id: { in: [...cardIds] } } });
-  await shrinkDetails(transaction, boardId, rows);
+  await subtractTextBytes(transaction, boardId, rows);
 }
 
 /** Erases the cards of a board that were archived before a time. The board must be locked. */
@@ -169,7 +169,7 @@ export async function eraseArchivedCards(
   const archived = sqltag`SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" < ${before}`;
   const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, archived)}`;
   const { count } = await transaction.task.deleteMany({ where: { boardId, deletedAt: { lt: before } } });
-  if (count > 0) await shrinkDetails(transaction, boardId, rows);
+  if (count > 0) await subtractTextBytes(transaction, boardId, rows);
 }
 
 /** Erases the comments of a board that were deleted before a time. The board must be locked. */
@@ -182,11 +182,11 @@ export async function eraseComments(
     SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) AS "bytes" FROM "TaskComment"
     WHERE "boardId" = ${boardId} AND "deletedAt" < ${before}`;
   await transaction.taskComment.deleteMany({ where: { boardId, deletedAt: { lt: before } } });
-  await shrinkDetails(transaction, boardId, rows);
+  await subtractTextBytes(transaction, boardId, rows);
 }
 
 /** Subtracts the sizes of erased texts from the size of the board. */
-async function shrinkDetails(transaction: BoardDbClient, boardId: string, rows: unknown): Promise<void> {
+async function subtractTextBytes(transaction: BoardDbClient, boardId: string, rows: unknown): Promise<void> {
   const bytes = sums.parse(rows).reduce((sum, row) => sum + row.bytes, 0);
-  await transaction.board.update({ where: { id: boardId }, data: { detailBytes: { decrement: bytes } } });
+  await transaction.board.update({ where: { id: boardId }, data: { textBytes: { decrement: bytes } } });
 }

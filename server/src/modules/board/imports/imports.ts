@@ -103,7 +103,7 @@ const emptySize: BoardSize = {
   cardBytes: 0,
   lastNumber: 0,
   archived: 0,
-  detailBytes: 0,
+  textBytes: 0,
 };
 
 /**
@@ -207,8 +207,8 @@ async function changeImport<Result>(
     const board = (await lockBoards(transaction, [boardId])).get(boardId);
     if (board?.importerId !== userId)
       throw new NotFoundError('There is no such import: it was finished, cancelled, or is older than a day.');
-    const { tasks, users, cardBytes, lastNumber, archived, detailBytes } = board;
-    return await work(transaction, { tasks, users, cardBytes, lastNumber, archived, detailBytes });
+    const { tasks, users, cardBytes, lastNumber, archived, textBytes } = board;
+    return await work(transaction, { tasks, users, cardBytes, lastNumber, archived, textBytes });
   });
 }
 
@@ -279,7 +279,7 @@ function sizeWith(
     archived: size.archived + cards.length - active.length,
     cardBytes: active.reduce((sum, card) => sum + bytesOfCard(card), size.cardBytes),
     lastNumber: Math.max(size.lastNumber, ...cards.map(({ number }) => number)),
-    detailBytes: size.detailBytes + sumOf([...cards.flatMap(textsOf), ...comments.map(({ text }) => text)]),
+    textBytes: size.textBytes + sumOf([...cards.flatMap(textsOf), ...comments.map(({ text }) => text)]),
   };
 }
 

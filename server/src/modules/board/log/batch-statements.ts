@@ -86,16 +86,16 @@ export async function writeRows(
   await writeCards(transaction, boards, now);
   await writeEvents(transaction, boards);
   const boardRows = boards.map(
-    ({ board: { id, version, tasks, users, cardBytes, lastNumber, archived, detailBytes } }) =>
-      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${cardBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
+    ({ board: { id, version, tasks, users, cardBytes, lastNumber, archived, textBytes } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${cardBytes}, ${lastNumber}, ${archived}, ${textBytes}, ${now})`,
   );
   await transaction.$executeRaw`
     INSERT INTO "Board" ("id", "version", "tasks", "users", "cardBytes", "lastNumber", "archived",
-      "detailBytes", "changedAt")
+      "textBytes", "changedAt")
     VALUES ${join(boardRows)}
     ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
       "users" = excluded."users", "cardBytes" = excluded."cardBytes", "lastNumber" = excluded."lastNumber",
-      "archived" = excluded."archived", "detailBytes" = excluded."detailBytes", "changedAt" = excluded."changedAt"`;
+      "archived" = excluded."archived", "textBytes" = excluded."textBytes", "changedAt" = excluded."changedAt"`;
   for (const rows of boards) await writeColumnsAndLabels(transaction, rows);
   for (const { board, info } of boards) {
     if (!info) continue;

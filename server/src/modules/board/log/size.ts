@@ -15,7 +15,7 @@ export interface BoardSize {
   /** The number of archived cards. Not counted on a board whose terms erase old archived cards. */
   readonly archived: number;
   /** The bytes in descriptions, items and comments, including those of deleted comments and cards. */
-  readonly detailBytes: number;
+  readonly textBytes: number;
 }
 
 /**
@@ -31,8 +31,8 @@ export function sizeAfter(
   boardId: string,
 ): BoardSize {
   const { cards = [], people = [], deleted = {} } = writes;
-  const textBytes = texts.reduce((sum, text) => sum + bytesOfText(board, text), 0);
-  const after = { ...size, detailBytes: size.detailBytes + textBytes };
+  const addedBytes = texts.reduce((sum, text) => sum + bytesOfText(board, text), 0);
+  const after = { ...size, textBytes: size.textBytes + addedBytes };
   const count = (
     key: 'tasks' | 'users' | 'archived',
     before: object | undefined,
@@ -85,7 +85,7 @@ export function sumOf(texts: readonly string[] = []): number {
 
 /** Checks the new size of a board, and returns it. @throws InputError if the size has grown beyond a limit */
 export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
-  const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'detailBytes', max: number) =>
+  const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'textBytes', max: number) =>
     after[count] > before[count] && after[count] > max;
   if (isOver('tasks', maxCards)) {
     throw new InputError(
@@ -111,7 +111,7 @@ export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
       'id',
     );
   }
-  if (isOver('detailBytes', maxTextBytes)) {
+  if (isOver('textBytes', maxTextBytes)) {
     throw new InputError(
       `The board is full: its descriptions, checklists and comments have ${maxTextBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
       'text',
