@@ -202,7 +202,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
         terms: state.terms(),
         columns: state.columns(),
         labels: [...state.labels().values()],
-        tasks: [...state.tasks()],
+        tasks: [...state.cards()],
         users: [...state.users().values()],
       };
       runAll();
@@ -318,7 +318,7 @@ function runPending(
   try {
     const outcome = runRule(board, change);
     keepFound(found, board, outcome);
-    return new Set([...cardsOf(change), ...state.write(outcome.writes).tasks]);
+    return new Set([...cardsOf(change), ...state.write(outcome.writes).cards]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return new Set(cardsOf(change));

@@ -21,8 +21,8 @@ function open() {
 test('An event that arrives twice is applied once', () => {
   const state = open();
   expect(state.column('todo').map(({ id }) => id)).toEqual(['milk', 'bread']);
-  expect(state.apply(moved)).toEqual({ outcome: 'applied', tasks: ['milk'], users: [] });
-  expect(state.apply(moved)).toEqual({ outcome: 'seen', tasks: [], users: [] });
+  expect(state.apply(moved)).toEqual({ outcome: 'applied', cards: ['milk'], users: [] });
+  expect(state.apply(moved)).toEqual({ outcome: 'seen', cards: [], users: [] });
   expect(state.column('todo').map(({ id }) => id)).toEqual(['bread', 'milk']);
   expect(state.version()).toBe(8);
 });
@@ -36,7 +36,7 @@ test('The columns of a snapshot are sorted by rank', () => {
 
 test('An event after a gap changes nothing, and asks for a snapshot', () => {
   const state = open();
-  expect(state.apply({ ...moved, version: 9 })).toEqual({ outcome: 'gap', tasks: [], users: [] });
+  expect(state.apply({ ...moved, version: 9 })).toEqual({ outcome: 'gap', cards: [], users: [] });
   expect(state.version()).toBe(7);
   expect(state.column('todo')).toEqual([milk, bread]);
 });
@@ -65,7 +65,7 @@ test('A removed person isn’t assigned to cards any more, and others still are'
   state.apply({ version: 8, writes: { people: [ben], cards: [both] } });
   expect(state.apply({ version: 9, writes: { deleted: { people: ['ada'] } } })).toEqual({
     outcome: 'applied',
-    tasks: ['milk'],
+    cards: ['milk'],
     users: ['ada'],
   });
   expect(state.card('milk')?.assigneeIds).toEqual(['ben']);
@@ -77,7 +77,7 @@ test('The cards of a deleted column follow those of another column, in their ord
   const done = { ...plainCard, id: 'eggs', title: 'Eggs', columnId: 'done', rank: 'a9' };
   state.apply({ version: 8, writes: { cards: [done] } });
   const deletion = { version: 9, writes: { deleted: { columns: ['todo'] }, moveTo: 'done' } };
-  expect(state.apply(deletion).tasks).toEqual(['milk', 'bread']);
+  expect(state.apply(deletion).cards).toEqual(['milk', 'bread']);
   expect(state.column('done').map(({ id }) => id)).toEqual(['eggs', 'milk', 'bread']);
   expect(state.columns().map(({ id }) => id)).toEqual(['inprogress', 'done']);
 });
@@ -93,7 +93,7 @@ test('Ranks stay short when columns are deleted into each other again and again'
     columns.reverse();
   }
   expect(state.column('todo').map(({ id }) => id)).toEqual(['milk', 'bread']);
-  for (const { rank } of state.tasks()) expect(rank.length).toBeLessThan(10);
+  for (const { rank } of state.cards()) expect(rank.length).toBeLessThan(10);
 });
 
 test('A card names a deleted label, and has it again when the deletion is undone', () => {

@@ -24,7 +24,7 @@ export type ApplyOutcome = 'applied' | 'seen' | 'gap';
 
 /** The ids of the cards and people that a change has touched. */
 export interface Touched {
-  readonly tasks: readonly string[];
+  readonly cards: readonly string[];
   readonly users: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface BoardState {
   labels(): ReadonlyMap<string, Label>;
   card(id: string): Card | undefined;
   /** All cards, in no particular order. */
-  tasks(): Iterable<Card>;
+  cards(): Iterable<Card>;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(columnId: string): readonly Card[];
   /** The ids of the cards assigned to a person. */
@@ -68,7 +68,7 @@ interface BoardInfo {
   readonly labels: ReadonlyMap<string, Label>;
 }
 
-const untouched: Touched = { tasks: [], users: [] };
+const untouched: Touched = { cards: [], users: [] };
 
 /** The columns of the open board. */
 export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, index) => ({
@@ -141,7 +141,7 @@ export function createBoardState(listener?: StateListener): BoardState {
   };
 
   const write = ({ deleted = {}, moveTo, ...written }: Writes): Touched => {
-    const tasks: string[] = [];
+    const changedCards: string[] = [];
     const changedUsers: string[] = [];
     if (written.board) setInfo(written.board);
     if (written.columns?.length || deleted.columns?.length) {
@@ -162,19 +162,20 @@ export function createBoardState(listener?: StateListener): BoardState {
       const card = { ...cards.get(patch.id), ...patch };
       if (!isCard(card)) continue;
       setCard(card.id, card);
-      tasks.push(card.id);
+      changedCards.push(card.id);
     }
     for (const id of deleted.cards ?? []) {
       setCard(id, undefined);
-      tasks.push(id);
+      changedCards.push(id);
     }
-    for (const id of deleted.columns ?? []) if (moveTo !== undefined) tasks.push(...moveAll(id, moveTo));
+    for (const id of deleted.columns ?? [])
+      if (moveTo !== undefined) changedCards.push(...moveAll(id, moveTo));
     for (const id of deleted.people ?? []) {
-      tasks.push(...unassign(id));
+      changedCards.push(...unassign(id));
       setUser(id, undefined);
       changedUsers.push(id);
     }
-    return { tasks, users: changedUsers };
+    return { cards: changedCards, users: changedUsers };
   };
 
   return {
@@ -185,7 +186,7 @@ export function createBoardState(listener?: StateListener): BoardState {
     columns: () => info.columns,
     labels: () => info.labels,
     card: cards.get,
-    tasks: cards.all,
+    cards: cards.all,
     column: cards.column,
     assignedTo: cards.assignedTo,
     users: () => users,

@@ -66,7 +66,7 @@ export async function checkStoredBoards(
       const state = startBoard(boardId, board.name);
       for (const event of events) state.apply(event);
       const stored = await readBoard(db, boardId);
-      expect(byId({ version: 0, tasks: [...state.tasks()], users: [...state.users().values()] })).toEqual(
+      expect(byId({ version: 0, tasks: [...state.cards()], users: [...state.users().values()] })).toEqual(
         byId(stored),
       );
       expect(state.columns()).toEqual(stored.columns);

@@ -35,7 +35,7 @@ export function cardOfText(text: TextChange): string {
 export interface BoardForRule
   extends Pick<
     BoardState,
-    'name' | 'isDeleted' | 'columns' | 'labels' | 'card' | 'tasks' | 'column' | 'users'
+    'name' | 'isDeleted' | 'columns' | 'labels' | 'card' | 'cards' | 'column' | 'users'
   > {
   /** The account that acts; null on a board that doesn't tell who acts. */
   readonly accountId: string | null;

@@ -104,7 +104,7 @@ export function restoreCards(
   let soFar: Cards = board;
   // Only a further card needs the cards before it in their columns, which takes milliseconds on a large board.
   if (archived.length > 1) {
-    cards.load(board.tasks());
+    cards.load(board.cards());
     soFar = { columns: board.columns, card: cards.get, column: cards.column };
   }
   const ids = new Set(archived.map(({ id }) => id));

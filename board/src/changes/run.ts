@@ -8,9 +8,9 @@ export type ChangeContext = Pick<BoardForRule, 'accountId' | 'now' | 'newId' | '
 
 /** Makes the board for the rule of a change. */
 export function boardForRule(state: BoardState, found: Found, context: ChangeContext): BoardForRule {
-  const { name, isDeleted, columns, labels, card, tasks, column, users } = state;
+  const { name, isDeleted, columns, labels, card, cards, column, users } = state;
   return {
-    ...{ name, isDeleted, columns, labels, card, tasks, column, users, ...context },
+    ...{ name, isDeleted, columns, labels, card, cards, column, users, ...context },
     actor: () => findMember(users(), context.accountId),
     archived: (id) => found.archived.get(id),
     isTaken: (id) => found.archived.has(id) || found.purged.has(id),

@@ -192,7 +192,7 @@ async function expectSameBoards(
       replayed.apply(event);
     }
     expect(JSON.stringify([stored, rows])).not.toMatch(otherBoards(boardId));
-    const tasks = [...replayed.tasks()];
+    const tasks = [...replayed.cards()];
     const users = [...replayed.users().values()];
     expect(sorted({ ...stored, tasks, users, version: replayed.version() })).toEqual(stored);
     for (const { boards } of servers) {

@@ -106,7 +106,7 @@ function apply(
   keepFound(found, board, outcome);
   const others = affectedBy(board, writes);
   const bytesBefore = bytesOfCards(board, others);
-  const cardIds = board.apply(event).tasks;
+  const cardIds = board.apply(event).cards;
   const cardBytes = sizeBefore.cardBytes + bytesOfCards(board, others) - bytesBefore;
   return {
     kind: change.kind,

@@ -80,7 +80,7 @@ export function createLiveBoard(): OwnedBoard {
     size: () => ({ users: state.users().size, cardBytes }),
     snapshot: () => {
       requireCards();
-      latest ??= { ...withoutCards(), tasks: [...state.tasks()].sort(compareRanked) };
+      latest ??= { ...withoutCards(), tasks: [...state.cards()].sort(compareRanked) };
       return latest;
     },
     simulate: (work) => {
