@@ -1,5 +1,5 @@
 import { Refusal } from './changes/change.ts';
-import { cardsOf, createFound, isCreation, keepFound, runRule, subjectOf } from './changes/index.ts';
+import { cardsOf, createFound, isCreation, runRule, subjectOf, updateFound } from './changes/index.ts';
 import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Card, Label, Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
@@ -317,7 +317,7 @@ function runPending(
   });
   try {
     const outcome = runRule(board, change);
-    keepFound(found, board, outcome);
+    updateFound(found, board, outcome);
     return new Set([...cardsOf(change), ...state.write(outcome.writes).cards]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

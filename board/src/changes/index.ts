@@ -100,7 +100,7 @@ export function createFound(): Found {
 }
 
 /** Updates the found rows with the texts and writes of a change. @param board before the change */
-export function keepFound(
+export function updateFound(
   found: Found,
   board: Pick<BoardForRule, 'card'>,
   { writes, texts = [] }: Outcome,

@@ -1,5 +1,5 @@
 import { Refusal } from '../changes/change.ts';
-import { type ChangeKind, createFound, keepFound, type NewChange, runRule } from '../changes/index.ts';
+import { type ChangeKind, createFound, type NewChange, runRule, updateFound } from '../changes/index.ts';
 import { boardForRule } from '../changes/run.ts';
 import type { BoardEvent, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';
@@ -52,7 +52,7 @@ export function createFakeServer() {
       });
       try {
         const outcome = runRule(board, change);
-        keepFound(found, board, outcome);
+        updateFound(found, board, outcome);
         append(outcome.writes, changeId);
         applied.add(change.kind);
         return true;

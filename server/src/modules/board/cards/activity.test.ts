@@ -1,4 +1,4 @@
-import { createFound, keepFound, type NewChange, runRule } from '@canary/board/changes/index';
+import { createFound, type NewChange, runRule, updateFound } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
 import { plainCard } from '@canary/board/rows';
 import { createBoardState } from '@canary/board/state';
@@ -53,7 +53,7 @@ function openBoard() {
     });
     const outcome = runRule(board, change);
     const told = activityOf(board, 'own', outcome);
-    keepFound(found, board, outcome);
+    updateFound(found, board, outcome);
     state.apply({ version: state.version() + 1, writes: outcome.writes });
     return told;
   };

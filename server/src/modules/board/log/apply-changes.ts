@@ -3,10 +3,10 @@ import {
   changes as definitions,
   type Found,
   isCreation,
-  keepFound,
   type NewChange,
   runRule,
   subjectOf,
+  updateFound,
 } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
 import type { Writes } from '@canary/board/model';
@@ -103,7 +103,7 @@ function apply(
   const reassigned = (writes.cards ?? []).flatMap(({ id, assigneeIds }) =>
     assigneeIds && assigneeIds.join() !== (board.card(id)?.assigneeIds ?? []).join() ? id : [],
   );
-  keepFound(found, board, outcome);
+  updateFound(found, board, outcome);
   const others = affectedBy(board, writes);
   const bytesBefore = bytesOfCards(board, others);
   const cardIds = board.apply(event).cards;
