@@ -1,10 +1,10 @@
 import {
   maxBoardMembers,
   maxBoards,
+  maxCards,
   maxChangedCards,
   maxInvitations,
   maxReturnedCards,
-  maxCards,
 } from '@canary/board/limits';
 import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
 import { maxPassedParameters } from '@canary/links/passed-query';
