@@ -6,7 +6,7 @@ import { AccountBenefits } from '#features/auth/account-benefits.tsx';
 import { AccountChoice } from '#features/auth/account-choice.tsx';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
-import { useKeychain } from '#features/history/key/keychain.ts';
+import { useOpenWithPassword } from '#features/history/key/open-with-password.ts';
 import { keepNext } from '#session/login-link.ts';
 import { isNewVisitor } from '#session/new-visitor.ts';
 
@@ -19,7 +19,7 @@ const page = {
 };
 
 export default function Login() {
-  const { openWithPassword } = useKeychain();
+  const openWithPassword = useOpenWithPassword();
   const [search] = useSearchParams();
   const { state } = useLocation();
   if (isNewVisitor(state))

@@ -5,7 +5,7 @@ import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/account-benefits.tsx';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { SignUpForm } from '#features/auth/sign-up-form.tsx';
-import { useKeychain } from '#features/history/key/keychain.ts';
+import { useOpenWithPassword } from '#features/history/key/open-with-password.ts';
 import { keepNext } from '#session/login-link.ts';
 
 const seo = {
@@ -15,7 +15,7 @@ const seo = {
 };
 
 export default function Register() {
-  const { openWithPassword } = useKeychain();
+  const openWithPassword = useOpenWithPassword();
   const [search] = useSearchParams();
   return (
     <AuthPage

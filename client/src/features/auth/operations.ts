@@ -5,7 +5,7 @@ import type { LogInInput, ResetPasswordInput, SignUpInput } from '#gql/graphql.t
 // Passwords and tokens must not enter the cache, not even while a request is pending.
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
-/** Called with a password that the server has accepted, before the session is loaded. It also opens the saved history. */
+/** Opens the user's history with a password that the server has accepted, before the session is loaded. */
 export type PasswordHandler = (userId: string, password: string) => Promise<void>;
 
 /** The identity providers that the server is configured for. */

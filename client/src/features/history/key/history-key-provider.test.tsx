@@ -12,6 +12,7 @@ import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys
 import { readKeyOwner } from './key-store.ts';
 import { useKeychain, useKeyState } from './keychain.ts';
 import { lockedReason } from './locked-reason.ts';
+import { useOpenWithPassword } from './open-with-password.ts';
 
 const password = 'old enough';
 const passphrase = 'plenty of unrelated words';
@@ -19,8 +20,8 @@ const byPassword = await createWrappedKeys({ PASSWORD: password });
 
 function KeychainDemo() {
   const state = useKeyState();
-  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase, openWithPassword, refresh } =
-    useKeychain();
+  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase, refresh } = useKeychain();
+  const openWithPassword = useOpenWithPassword();
   const { clearSession } = useAccountSession();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>

@@ -58,7 +58,6 @@ interface KeychainState {
 const initial: KeychainState = { state: { status: 'loading' }, dialog: undefined };
 
 const loadDialog = () => import('./history-key-dialog.tsx');
-const loadManagerCode = () => loadChunk(() => import('./history-key-manager.ts'));
 
 function createKeychain(client: ApolloClient) {
   const store = createStore<KeychainState>(initial);
@@ -69,7 +68,7 @@ function createKeychain(client: ApolloClient) {
   let observers = 0;
 
   const loadManager = async (owner: string): Promise<HistoryKeyManager> => {
-    const { createHistoryKeyManager } = await loadManagerCode();
+    const { createHistoryKeyManager } = await loadChunk(() => import('./history-key-manager.ts'));
     const isCurrent = () => userId === owner;
     const onState = (state: KnownKeyState) => {
       if (!isCurrent()) return;
@@ -171,16 +170,6 @@ function createKeychain(client: ApolloClient) {
     },
     regenerateRecoveryCode: () => showChangeDialog('regenerate'),
     changePassphrase: () => showChangeDialog('change'),
-    openWithPassword: async (owner: string, password: string) => {
-      try {
-        const { createHistoryKeyManager } = await loadManagerCode();
-        const onState = () => undefined;
-        const opened = createHistoryKeyManager({ client, userId: owner, isCurrent: () => true, onState });
-        await opened.openWithPassword(password);
-      } catch {
-        // The log-in has succeeded all the same. The user can unlock the history in the dialog.
-      }
-    },
     rewrap: async (currentPassword: string, newPassword: string) => {
       const { manager } = await loadState('refresh');
       return manager.rewrap(currentPassword, newPassword);

@@ -56,11 +56,6 @@ export interface Keychain {
   /** Shows a dialog that changes the passphrase, for users without a password. */
   changePassphrase(): void;
   /**
-   * Creates or unlocks the history of a user with the password they have just signed up or logged in with. Call it before
-   * the session is loaded, so that every page finds the key. Failures are ignored: the first save asks again.
-   */
-  openWithPassword(userId: string, password: string): Promise<void>;
-  /**
    * Wraps the history key with a new password.
    *
    * @returns undefined if there is no history, or the current password doesn't unlock it

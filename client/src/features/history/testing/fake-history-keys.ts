@@ -129,6 +129,5 @@ export const fakeKeychain = (
   ensureUnlocked,
   regenerateRecoveryCode: () => undefined,
   changePassphrase: () => undefined,
-  openWithPassword: async () => undefined,
   rewrap: async () => undefined,
 });
