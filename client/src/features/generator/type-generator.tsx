@@ -4,7 +4,7 @@ import { plainDesign } from '@canary/qr/design/plain-design';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
-import type { Look } from '#shared/code/remembered-look.ts';
+import { type Look, pictureSize } from '#shared/code/remembered-look.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { useChangeable } from './changeable/use-changeable.ts';
@@ -14,7 +14,7 @@ import { Generator } from './generator.tsx';
 import { SaveTargetContext } from './save-target-context.ts';
 import styles from './type-generator.module.css';
 import { useContent } from './use-content.ts';
-import { pictureSize, useDesign } from './use-design.ts';
+import { useDesign } from './use-design.ts';
 
 interface TypeGeneratorProps {
   readonly type: ContentType;

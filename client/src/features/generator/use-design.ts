@@ -1,9 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
-import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
-import { type Look, rememberedLook } from '#shared/code/remembered-look.ts';
+import { type Look, pictureSize, rememberedLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 import { loadReaders } from './load-readers.ts';
@@ -154,15 +153,4 @@ const controlsWithoutText = ['radio', 'checkbox', 'range', 'color', 'button', 's
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !controlsWithoutText.includes(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
-}
-
-/**
- * Parses the PNG's side in pixels. Returns undefined unless it is a whole number in the offered range.
- *
- * @example pictureSize('1024') // 1024
- */
-export function pictureSize(typed: string): number | undefined {
-  const { min, max } = pixelLimits;
-  const size = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return size >= min && size <= max ? size : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
+import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { declareValue } from '../storage/value.ts';
 
 /** A look, with the size as the user typed it. */
@@ -17,3 +18,14 @@ export const rememberedLook = declareValue<Look | { readonly unread: unknown }>(
   place: 'local',
   schema: (unread) => ({ unread }),
 });
+
+/**
+ * Parses the PNG's side in pixels. Returns undefined unless it is a whole number in the offered range.
+ *
+ * @example pictureSize('1024') // 1024
+ */
+export function pictureSize(typed: string): number | undefined {
+  const { min, max } = pixelLimits;
+  const size = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return size >= min && size <= max ? size : undefined;
+}

@@ -1,7 +1,21 @@
+import type { FileOptions } from '@canary/rendering/core/requests';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { declareValue } from '#shared/storage/value.ts';
 import { loadReaders } from '../load-readers.ts';
-import { type ChosenFile, rememberedChoice } from './chosen-file.ts';
+
+/** A format and a size, with a few words for them. */
+export interface ChosenFile {
+  readonly file: FileOptions;
+  readonly label: string;
+}
+
+/** The last choice, unread. */
+export const rememberedChoice = declareValue<unknown>({
+  key: 'browser:cleared:file',
+  place: 'local',
+  schema: (stored) => stored,
+});
 
 /** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
 export function useChosenFile() {
