@@ -1,5 +1,6 @@
 import { Refusal } from './changes/change.ts';
-import { cardsOf, createFound, isCreation, runRule, subjectOf, updateFound } from './changes/index.ts';
+import { createFound, updateFound } from './changes/found.ts';
+import { cardsOf, isCreation, runRule, subjectOf } from './changes/index.ts';
 import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Card, Label, Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoardState } from '../state.ts';
-import { createFound, type NewChange, runRule } from './index.ts';
+import { createFound } from './found.ts';
+import { type NewChange, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 /** The board's name and whether it is deleted, after changes. */

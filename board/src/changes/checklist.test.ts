@@ -7,7 +7,8 @@ import { plainCard } from '../rows.ts';
 import { createBoardState } from '../state.ts';
 import type { Refusal } from './change.ts';
 import { type ChecklistChange, changeChecklist, writeChecklist } from './checklist.ts';
-import { changes, createFound, runRule } from './index.ts';
+import { createFound } from './found.ts';
+import { changes, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 const item = (id: string, rank: string, isDone = false): ChecklistItem => ({ id, text: id, isDone, rank });

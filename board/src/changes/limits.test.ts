@@ -10,7 +10,8 @@ import {
 import type { Card, Snapshot } from '../model.ts';
 import { plainCard } from '../rows.ts';
 import { createBoardState } from '../state.ts';
-import { createFound, type NewChange, runRule } from './index.ts';
+import { createFound } from './found.ts';
+import { type NewChange, runRule } from './index.ts';
 import { boardForRule } from './run.ts';
 
 /** Items with the ids 0, 1, … */

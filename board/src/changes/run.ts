@@ -1,7 +1,7 @@
 import type { BoardUser } from '../model.ts';
 import type { BoardState } from '../state.ts';
 import type { BoardForRule } from './change.ts';
-import type { Found } from './index.ts';
+import type { Found } from './found.ts';
 
 /** The account and time of a change, and the ids, numbers and versions that it gives out. */
 export type ChangeContext = Pick<BoardForRule, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;

@@ -1,5 +1,6 @@
 import { Refusal } from '../changes/change.ts';
-import { type ChangeKind, createFound, type NewChange, runRule, updateFound } from '../changes/index.ts';
+import { createFound, updateFound } from '../changes/found.ts';
+import { type ChangeKind, type NewChange, runRule } from '../changes/index.ts';
 import { boardForRule } from '../changes/run.ts';
 import type { BoardEvent, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';

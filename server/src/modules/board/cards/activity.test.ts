@@ -1,4 +1,5 @@
-import { createFound, type NewChange, runRule, updateFound } from '@canary/board/changes/index';
+import { createFound, updateFound } from '@canary/board/changes/found';
+import { type NewChange, runRule } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
 import { plainCard } from '@canary/board/rows';
 import { createBoardState } from '@canary/board/state';

@@ -1,4 +1,4 @@
-import type { Found } from '@canary/board/changes/index';
+import type { Found } from '@canary/board/changes/found';
 import type { Card } from '@canary/board/model';
 import { card } from '@canary/board/rows';
 import { join, raw, sqltag } from '@prisma/client/runtime/client';

@@ -1,5 +1,5 @@
 import type { Reads, TextChange } from '@canary/board/changes/change';
-import type { Found } from '@canary/board/changes/index';
+import type { Found } from '@canary/board/changes/found';
 import { checklistItem } from '@canary/board/rows';
 import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';

@@ -1,12 +1,11 @@
 import { Refusal } from '@canary/board/changes/change';
+import { type Found, updateFound } from '@canary/board/changes/found';
 import {
   changes as definitions,
-  type Found,
   isCreation,
   type NewChange,
   runRule,
   subjectOf,
-  updateFound,
 } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
 import type { Writes } from '@canary/board/model';

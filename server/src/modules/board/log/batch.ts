@@ -1,4 +1,5 @@
-import { createFound, readsOf } from '@canary/board/changes/index';
+import { createFound } from '@canary/board/changes/found';
+import { readsOf } from '@canary/board/changes/index';
 import { findArchived } from '../cards/card-rows.ts';
 import { writeNotices } from '../cards/notices.ts';
 import { eraseCards, findTexts, writeTexts } from '../cards/text-statements.ts';
