@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { useDragFrames, useDragItem } from '#shared/collection/drag-and-drop.tsx';
+import { useDragFrames, useDragItem, useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from '../live/board-ui.ts';
+import { useMoves } from '../live/card-moves.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { useBoardReader, useCan } from '../live/selectors.ts';
 import { edgeScroll } from './edge-scroll.ts';
@@ -28,6 +29,19 @@ export function useCardDrag(id: string) {
       ui.change({ dragged: null, dropTarget: null });
       if (!didDrop) for (const handle of ui.columns.values()) handle.stopScrolling();
     },
+  });
+}
+
+/** Makes the element of `ref` a column on which cards are dropped. */
+export function useCardDrop(column: string) {
+  const ui = useBoardUi();
+  const { moveTo } = useMoves();
+  return useDropTarget(CARD, ({ id, text }, { y }) => {
+    const handle = ui.columns.get(column);
+    if (!handle) return;
+    const gap = handle.gapAt(y);
+    const from = handle.ids().indexOf(id);
+    moveTo({ id, title: text }, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
 }
 

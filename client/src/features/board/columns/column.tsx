@@ -1,16 +1,15 @@
 import type { BoardColumn } from '@canary/board/model';
 import { type ComponentType, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useDropTarget } from '#shared/collection/drag-and-drop.tsx';
 import dropLine from '#shared/collection/drop-line.module.css';
 import { useRefs } from '#shared/collection/use-refs.ts';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
-import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
+import { withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/matching-cards.ts';
 import { useCan } from '../live/selectors.ts';
-import { CARD } from './board-drag.tsx';
+import { useCardDrop } from './board-drag.tsx';
 import { CardList, type CardListHandle, type ListedCardProps } from './card-list.tsx';
 import styles from './column.module.css';
 import { ColumnHead } from './column-head.tsx';
@@ -46,12 +45,7 @@ export const Column = memo(function Column({
   const list = useRef<CardListHandle>(null);
   const isScrollTarget = useBoardUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
   const adding = useBoardUiState((state) => (state.adding?.column === column ? state.adding.end : null));
-  const { moveTo } = useMoves();
-  const { over, ref } = useDropTarget(CARD, ({ id, text }, { y }) => {
-    const gap = list.current?.gapAt(y) ?? ids.length;
-    const from = ids.indexOf(id);
-    moveTo({ id, title: text }, column, from >= 0 && from < gap ? gap - 1 : gap);
-  });
+  const { over, ref } = useCardDrop(column);
   const dropSide = useBoardUiState(({ columnDrop }) =>
     columnDrop?.column === column ? columnDrop.side : undefined,
   );
