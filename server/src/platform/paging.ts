@@ -110,7 +110,7 @@ export function rowsAfter<Field extends string>(field: Field, after: PageInput['
 export function timeInCursor(cursor: string): readonly [time: Date, id: string] {
   const [text, id] = decodeCursor(cursor);
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw invalidCursor();
+  if (Number.isNaN(time.getTime())) throw invalidCursorError();
   return [time, id];
 }
 
@@ -127,10 +127,10 @@ export function decodeCursor(cursor: string): SortKey {
   try {
     return sortKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw invalidCursor();
+    throw invalidCursorError();
   }
 }
 
-export function invalidCursor(): InputError {
+export function invalidCursorError(): InputError {
   return new InputError('The cursor is invalid. Use an endCursor.', 'after');
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { siteOf } from '../addresses/client-address.ts';
 import { queues } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { overloaded } from './operation-queues.ts';
+import { overloadedError } from './operation-queues.ts';
 
 /** The server pauses only after an answer that took at least this long. */
 const minBusyMs = 10;
@@ -27,7 +27,7 @@ export function createAnswerQueue(name: 'boards' | 'board-loads' | 'history', cl
   return {
     run: async (address, read) => {
       const leave = await queue.enter(siteOf(address));
-      if (!leave) throw overloaded();
+      if (!leave) throw overloadedError();
       const since = clock.now();
       try {
         return await read();

@@ -93,12 +93,12 @@ export function createOperationQueues(
   };
 }
 
-/** Whether an error is one of {@link overloaded}. */
+/** Whether an error is an {@link overloadedError}. */
 export function isOverloaded(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED';
 }
 
-export function overloaded(): GraphQLError {
+export function overloadedError(): GraphQLError {
   return new GraphQLError('Our server is busy. Please try again in a moment.', {
     extensions: { code: 'OVERLOADED', retryAfter: 1 },
   });

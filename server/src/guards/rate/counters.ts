@@ -39,7 +39,7 @@ export function createCount(db: Db, clock: Clock): Count {
     const usedUp = open.filter((row) => left(row) <= 0);
     const refuse = (rows: readonly RateLimit[]) => {
       for (const { key } of rows) refusals.inc({ limit: byKey.get(key)?.name ?? '' });
-      return rateLimited(rows, now);
+      return usedUpError(rows, now);
     };
     if (usedUp.length > 0) throw refuse(usedUp);
     const counted = await Promise.all([...byKey].map(([key, limit]) => add(db, key, limit, now)));
@@ -83,7 +83,7 @@ export async function deleteExpiredCounters(db: Db, now: number): Promise<void> 
 }
 
 /** The error for counters that are used up, with the time until their last window ends. */
-function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError {
+function usedUpError(rows: readonly RateLimit[], now: number): RateLimitedError {
   const ends = rows.map(({ expire }) => expire?.getTime() ?? now);
   return new RateLimitedError(Math.ceil((Math.max(...ends) - now) / 1_000));
 }

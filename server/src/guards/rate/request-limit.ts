@@ -32,7 +32,7 @@ export function createRequestLimit(perSecond: number | null, now: () => number):
 }
 
 /** The error of an operation that is over a limit, with the seconds to wait. */
-export function rateLimited(message: string, retryAfter = 1): GraphQLError {
+export function rateLimitedError(message: string, retryAfter = 1): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } });
 }
 
@@ -66,7 +66,7 @@ export function sendTooMany(
   reply: FastifyReply,
   retryAfter: number,
 ): FastifyReply {
-  const error = rateLimited(tooManyRequests, retryAfter);
+  const error = rateLimitedError(tooManyRequests, retryAfter);
   return reply
     .code(429)
     .header('retry-after', retryAfter)

@@ -13,7 +13,7 @@ import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import type { BoardDb } from './database.ts';
 import { type Boards, openBoards } from './log/boards.ts';
 import { parseEvent } from './log/event.ts';
-import { noSuchBoard, readBoard } from './log/read-board.ts';
+import { boardNotFound, readBoard } from './log/read-board.ts';
 import { BoardAccess } from './members/access.ts';
 import { acceptInvitation, createInvitation } from './members/invitations.ts';
 import { createBoard } from './members/own-boards.ts';
@@ -98,7 +98,7 @@ test('Three boards on two servers keep their changes, people and roles apart, wh
       expect(possibleRoles).toContain('editor');
       outcomes.applied += 1;
     } catch (error) {
-      if (error instanceof NotFoundError && error.message === noSuchBoard().message) {
+      if (error instanceof NotFoundError && error.message === boardNotFound().message) {
         expect(possibleRoles).toContain(null);
         outcomes.removed += 1;
       } else if (error instanceof ForbiddenError && error.message.startsWith('You can only read')) {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import {
   creationKey,
   decodeCursor,
-  invalidCursor,
+  invalidCursorError,
   type Page,
   type PageInput,
   rowsAfter,
@@ -77,6 +77,6 @@ export function createTargetsReader(db: Db): ReadTargets {
 /** The version in a cursor. @throws InputError if the cursor is invalid */
 function versionInCursor(cursor: string): number {
   const version = Number(decodeCursor(cursor)[1]);
-  if (!Number.isInteger(version) || Math.abs(version) > maxVersion) throw invalidCursor();
+  if (!Number.isInteger(version) || Math.abs(version) > maxVersion) throw invalidCursorError();
   return version;
 }

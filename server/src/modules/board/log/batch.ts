@@ -10,7 +10,7 @@ import type { BoardLog } from './board-log.ts';
 import type { LoggedEvent } from './event.ts';
 import { type Applied, findApplied } from './keys.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
-import { noSuchBoard } from './read-board.ts';
+import { boardNotFound } from './read-board.ts';
 
 /** Changes of boards, in the order of their arrival. */
 export type ChangesByBoard = ReadonlyMap<BoardLog, readonly WaitingChange[]>;
@@ -52,7 +52,7 @@ export async function writeBatches(
   for (const [log, changes] of boards) {
     const { boardId } = log;
     const size = locked.get(boardId);
-    if (!size) throw noSuchBoard();
+    if (!size) throw boardNotFound();
     await log.catchUp(transaction, size.version);
     const context = {
       ...{ boardId, size, now },

@@ -33,7 +33,7 @@ export async function readBoard(db: BoardDb, boardId: string): Promise<Snapshot>
 /** Reads the rows of a board. If the board isn't locked and changes meanwhile, rows are newer than the version. */
 export async function readRows(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
-  if (!board) throw noSuchBoard();
+  if (!board) throw boardNotFound();
   const cards = await readCards(db, boardId);
   const [users, columns, labels] = await Promise.all([
     db.boardUser.findMany({
@@ -95,14 +95,14 @@ async function readCards(db: BoardDbClient, boardId: string): Promise<Card[]> {
 /** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */
 export async function readVersion(db: BoardDbClient, boardId: string): Promise<number> {
   const board = await db.board.findUnique({ where: { id: boardId }, select: { version: true } });
-  if (!board) throw noSuchBoard();
+  if (!board) throw boardNotFound();
   return board.version;
 }
 
 /**
  * The error for a board that doesn't exist. The field tells clients that the board is gone, and not one of its cards.
  */
-export function noSuchBoard(): NotFoundError {
+export function boardNotFound(): NotFoundError {
   return new NotFoundError('There is no such board.', 'boardId');
 }
 

@@ -9,7 +9,7 @@ import type { BoardClosed } from '../log/board-log.ts';
 import type { Boards, HeldBoard, ServedBoard } from '../log/boards.ts';
 import { closedError, findInvitation, stateOfInvitation } from '../log/invitation.ts';
 import type { LiveBoard } from '../log/live-board.ts';
-import { noSuchBoard } from '../log/read-board.ts';
+import { boardNotFound } from '../log/read-board.ts';
 import { termsOf } from '../open-board.ts';
 import { hasRight, readMembership, requireRight } from './rights.ts';
 
@@ -65,7 +65,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     if (!isKnown) {
       // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
       const { role } = await readMembership(withBoardTables(boards.db), boardId, sender.userId ?? '');
-      if (role === null) throw noSuchBoard();
+      if (role === null) throw boardNotFound();
     }
     return await BoardAccess.#hold(boards, sender, boardId, right);
   }

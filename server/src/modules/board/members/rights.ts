@@ -1,7 +1,7 @@
 import { can, type NeededRight, type Role } from '@canary/board/roles';
 import { ForbiddenError } from '../../../platform/errors.ts';
 import type { BoardDbClient } from '../database.ts';
-import { noSuchBoard } from '../log/read-board.ts';
+import { boardNotFound } from '../log/read-board.ts';
 
 /** The role of an account or visitor on a board. */
 export interface Membership {
@@ -36,10 +36,10 @@ export function hasRight(role: Role | null, right: Exclude<NeededRight, 'join'>)
  * @throws ForbiddenError if the role doesn't include the right
  */
 export function requireRight({ role, isDeleted }: Membership, right: NeededRight): void {
-  if (isDeleted && right !== 'restore' && right !== 'leave') throw noSuchBoard();
+  if (isDeleted && right !== 'restore' && right !== 'leave') throw boardNotFound();
   if (right === 'join') return;
-  if (role === null) throw noSuchBoard();
-  if (isDeleted && right !== 'leave' && role !== 'owner') throw noSuchBoard();
+  if (role === null) throw boardNotFound();
+  if (isDeleted && right !== 'leave' && role !== 'owner') throw boardNotFound();
   if (hasRight(role, right)) return;
   if (role === 'visitor') throw new ForbiddenError('This needs a board of your own. Make one first.');
   throw new ForbiddenError(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   decodeCursor,
-  invalidCursor,
+  invalidCursorError,
   type Page,
   type PageInput,
   rowsWithin,
@@ -131,7 +131,7 @@ function dueKey({ dueOn, boardId, number }: MyCard): SortKey {
 function keyAfter(cursor: string) {
   const [day, card] = decodeCursor(cursor);
   const key = cardKey.safeParse([day, ...card.split(' ')]);
-  if (!key.success) throw invalidCursor();
+  if (!key.success) throw invalidCursorError();
   const [dueOn, boardId, number] = key.data;
   return sqltag`(${dueOn}, ${boardId}, ${number})`;
 }

@@ -1,7 +1,13 @@
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
-import { decodeCursor, invalidCursor, type Page, type PageInput, toPage } from '../../../platform/paging.ts';
+import {
+  decodeCursor,
+  invalidCursorError,
+  type Page,
+  type PageInput,
+  toPage,
+} from '../../../platform/paging.ts';
 import { type ActivityChange, activityChange } from '../cards/activity.ts';
 import type { BoardDb } from '../database.ts';
 import type { MemberAccess } from '../members/access.ts';
@@ -85,7 +91,7 @@ function keyIn(cursor: string): readonly [number, number] {
     version > maxVersion ||
     position > maxVersion
   )
-    throw invalidCursor();
+    throw invalidCursorError();
   return [version, position];
 }
 

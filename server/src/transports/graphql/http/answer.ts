@@ -56,6 +56,6 @@ function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): nu
 }
 
 /** The error for a request that doesn't follow the specification of GraphQL over HTTP. */
-export function badRequest(message: string): GraphQLError {
+export function badRequestError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }

@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import { gate } from '../../../../../client/src/testing/gate.ts';
-import { createOperationQueues, overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { createOperationQueues, overloadedError } from '../../../guards/concurrency/operation-queues.ts';
 import { createRequestLimit } from '../../../guards/rate/request-limit.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { AppServices } from '../context.ts';
@@ -77,7 +77,7 @@ test('An answer that fails is logged and masked', async () => {
 
 test('An operation gets 503 if a field of it is too much for the server now', async () => {
   const { answerWith, sent } = await sendOperation();
-  answerWith(() => ({ data: null, errors: [overloaded()] }));
+  answerWith(() => ({ data: null, errors: [overloadedError()] }));
   const [response] = await once(sent, 'response');
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
   expect(await text(response)).toContain('OVERLOADED');

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { type OperationQueues, overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { type OperationQueues, overloadedError } from '../../../guards/concurrency/operation-queues.ts';
 import { readBearer } from '../../../modules/accounts/session-cookie.ts';
 import { hasTag } from '../../etag.ts';
 import type { ServerContext } from '../context.ts';
 import type { DocumentOperation } from '../documents/operation.ts';
 import type { Graphql } from '../engine.ts';
-import { type Answer, badRequest, mediaTypeOf, respond } from './answer.ts';
+import { type Answer, badRequestError, mediaTypeOf, respond } from './answer.ts';
 import type { RunForMember } from './board-reads.ts';
 import type { ReadPublic } from './public-reads.ts';
 
@@ -70,12 +70,12 @@ export function createHttpHandler(
     if (!('node' in operation)) return respond({ errors: operation }, type);
     switch (operation.node.operation) {
       case 'subscription': {
-        const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
+        const error = badRequestError('Subscriptions need a WebSocket (graphql-transport-ws).');
         return respond({ errors: [error] }, type);
       }
       case 'mutation':
         if (!isGet) break;
-        return respond({ errors: [badRequest('Mutations need POST.')] }, type, {
+        return respond({ errors: [badRequestError('Mutations need POST.')] }, type, {
           status: 405,
           headers: { allow: 'POST' },
         });
@@ -88,7 +88,7 @@ export function createHttpHandler(
     const type = mediaTypeOf(request.headers.accept);
     const endStart = await startQueue.enter(server.address);
     const leave = endStart && (await workQueue.enter(server.address));
-    if (!leave) return respond({ errors: [overloaded()] }, type);
+    if (!leave) return respond({ errors: [overloadedError()] }, type);
     return await run(request, server, type).finally(() => {
       leave();
       endStart();
@@ -103,7 +103,7 @@ function paramsOfUrl(query: unknown): Params | GraphQLError {
     const parse = (text: string | undefined) => (text ? JSON.parse(text) : undefined);
     return check({ ...texts, variables: parse(variables), extensions: parse(extensions) });
   } catch {
-    return badRequest(
+    return badRequestError(
       'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.',
     );
   }
@@ -113,7 +113,7 @@ function paramsOfBody(body: unknown): Params | GraphQLError {
   try {
     return check(JSON.parse(String(body)));
   } catch {
-    return badRequest('The body isn’t JSON.');
+    return badRequestError('The body isn’t JSON.');
   }
 }
 
@@ -121,7 +121,7 @@ function check(params: unknown): Params | GraphQLError {
   const { data, error } = Params.safeParse(params);
   if (data) return data;
   const [name] = error.issues[0]?.path ?? [];
-  return badRequest(
+  return badRequestError(
     name === undefined
       ? 'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.'
       : `Invalid ${String(name)}: query and operationName are strings, variables and extensions are objects.`,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { gate } from '../../../../../client/src/testing/gate.ts';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { overloadedError } from '../../../guards/concurrency/operation-queues.ts';
 import { createLiveBoard } from '../../../modules/board/log/live-board.ts';
 import { openBoardId, termsOf } from '../../../modules/board/open-board.ts';
 import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
@@ -35,7 +35,7 @@ test('The whole board is answered when it is its address’s turn, and not if to
       boardQueue: {
         run: async (address: string, read: () => Promise<unknown>) => {
           entered.push(address);
-          if (!isAllowed) throw overloaded();
+          if (!isAllowed) throw overloadedError();
           return await read();
         },
       },
@@ -82,7 +82,9 @@ test.each([
   '{ comments(boardId: "one") { edges { cursor } } }',
   'mutation { importCards(boardId: "one", input: { cards: [], comments: [] }) }',
 ])('What grows with a board or an account waits for the turn of its address: %s', async (source) => {
-  const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) => Promise.reject(overloaded()));
+  const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) =>
+    Promise.reject(overloadedError()),
+  );
   // Without a database, whatever is done before the turn fails.
   const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
   const { errors } = await graphql({ schema, source, contextValue });

@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql';
 import { sizes } from '../../../guards/limits.ts';
-import { rateLimited } from '../../../guards/rate/request-limit.ts';
+import { rateLimitedError } from '../../../guards/rate/request-limit.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
 import type { Sender } from '../../../modules/credentials/actor.ts';
 import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
@@ -117,7 +117,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     const shared = findOrCreate(stream.source, args, sharer, senderOf(args.contextValue));
     if (shared) return shared.subscribe(createSocket(), stream);
     stream.close();
-    return { errors: [rateLimited(tooManySubscriptions)] };
+    return { errors: [rateLimitedError(tooManySubscriptions)] };
   };
 
   return { shares: (args) => sharersOf(args) !== null, subscribe };

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { overloadedError } from '../../../guards/concurrency/operation-queues.ts';
 import { sizes } from '../../../guards/limits.ts';
-import { rateLimited } from '../../../guards/rate/request-limit.ts';
+import { rateLimitedError } from '../../../guards/rate/request-limit.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { runningSubscriptions } from '../../../platform/metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
@@ -64,7 +64,7 @@ export function protocolOptions(
     if (!('node' in found)) return found;
     // Subscriptions don't wait for a turn, because all of them start at once after a restart of the server.
     const mayStart = found.node.operation === 'subscription' || (await startQueue.enter(socket.address));
-    if (!mayStart) return [overloaded()];
+    if (!mayStart) return [overloadedError()];
     const headers = headersOf(socket, connectionParams);
     return await graphql.prepare(found, payload.variables, {
       headers,
@@ -78,7 +78,7 @@ export function protocolOptions(
     // A character takes up to two bytes.
     const bytes = (isShared ? sharedBytes : unsharedBytes) + 2 * JSON.stringify(payload).length;
     const release = heldBytes.hold(socket.address, bytes);
-    if (!release) return { errors: [rateLimited(tooManyBytes)] };
+    if (!release) return { errors: [rateLimitedError(tooManyBytes)] };
     let isOpen = false;
     try {
       const result = await (isShared
@@ -105,12 +105,12 @@ export function protocolOptions(
       const socket = connection.extra;
       // Completing an operation doesn't stop it while it is starting, so starting operations count, too.
       const open = new Set([...Object.keys(connection.subscriptions), ...socket.starting]);
-      if (open.size > maxOperations) return [rateLimited(tooManyOperations)];
+      if (open.size > maxOperations) return [rateLimitedError(tooManyOperations)];
       // The client completed an operation that is still starting, and uses its id again. graphql-ws would lose track of
       // the first operation, which would never end.
       if (socket.starting.has(id)) {
         socket.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
-        return [rateLimited(tooManyOperations)];
+        return [rateLimitedError(tooManyOperations)];
       }
       socket.starting.add(id);
       const turn = await workQueue.enter(socket.address);
@@ -118,7 +118,7 @@ export function protocolOptions(
         turn?.();
         socket.starting.delete(id);
       };
-      let args: PreparedArgs | readonly GraphQLError[] = [overloaded()];
+      let args: PreparedArgs | readonly GraphQLError[] = [overloadedError()];
       try {
         if (turn) args = await prepare(connection, payload);
       } finally {
