@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxNotices } from '../../board/src/limits.ts';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
-import { secrets } from '../../server/src/modules/accounts/my-data.ts';
+import { secretFields } from '../../server/src/modules/accounts/my-data.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
@@ -27,7 +27,9 @@ const lists = fieldsOfModel('User').flatMap((field) =>
 /** Placeholder for history records, which are encrypted. */
 const added: Readonly<Record<string, readonly string[]>> = { History: ['keys', 'records', 'content'] };
 const isSecret = (model: string, field: string) =>
-  Object.entries(secrets).some(([name, fields]) => name === model && fields.some((one) => one === field));
+  Object.entries(secretFields).some(
+    ([name, fields]) => name === model && fields.some((one) => one === field),
+  );
 
 /** Adds a row to each table that is empty after sign-up. */
 async function fillTables(db: AllTables, userId: string): Promise<void> {

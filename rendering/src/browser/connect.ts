@@ -8,10 +8,10 @@ import type { WorkerRenderer } from './rendering.worker.ts';
 import { transferSignals } from './transfer-signals.ts';
 
 /** The functions of a worker for its page. */
-export type Renderer = ReturnType<typeof connect>;
+export type Renderer = ReturnType<typeof connectRenderer>;
 
 /** Returns the functions of a worker that runs `rendering.worker.ts`. */
-export function connect(worker: Worker) {
+export function connectRenderer(worker: Worker) {
   transferSignals();
   const renderer = wrap<WorkerRenderer>(worker);
   return {

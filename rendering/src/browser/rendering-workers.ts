@@ -95,7 +95,7 @@ export class RenderingWorkers {
 class RunningWorker {
   readonly #worker = new Worker(new URL('./rendering.worker.ts', import.meta.url), { type: 'module' });
   /** Loaded when the worker starts, so that the page loads without it. */
-  readonly #renderer = import('./connect.ts').then(({ connect }) => connect(this.#worker));
+  readonly #renderer = import('./connect.ts').then(({ connectRenderer }) => connectRenderer(this.#worker));
   /** Rejects if the worker's code can't be loaded or memory runs out. */
   readonly #failure: Promise<never>;
   isUsable = true;

@@ -4,12 +4,12 @@ import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
 import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks, networkAttacks } from '../../support/hostile/audit-attacks.ts';
 import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
-import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
+import { chooseAttacks, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { createVisitor, openPage } from '../../support/hostile/visitor.ts';
 import { encryptedRecord, operations } from '../../support/saved-history.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chosenOf({
+const names = chooseAttacks({
   ...attacks,
   ...auditAttacks,
   ...boardAttacks,

@@ -6,10 +6,10 @@ import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
 import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
-import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
+import { chooseAttacks, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chosenOf({ ...attacks, ...auditAttacks, ...boardAttacks, ...largeAccountAttacks });
+const names = chooseAttacks({ ...attacks, ...auditAttacks, ...boardAttacks, ...largeAccountAttacks });
 /** Beside an attack, a client starts and rests. */
 const seconds = Math.max(5, (soakMinutes * 60) / names.length - 5);
 const maxWaitMs = 250;

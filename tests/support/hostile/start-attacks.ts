@@ -13,7 +13,7 @@ export interface AttackCount {
 export const notMade: AttackCount = { made: 0, inLastSecond: 0, unanswered: 0 };
 
 /** The names of the attacks whose starts are in `ATTACKS`, or of all attacks. */
-export function chosenOf(attacks: object): string[] {
+export function chooseAttacks(attacks: object): string[] {
   const chosen = process.env['ATTACKS']?.split(',') ?? [''];
   return Object.keys(attacks).filter((name) => chosen.some((start) => name.startsWith(start)));
 }

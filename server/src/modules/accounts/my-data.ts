@@ -8,7 +8,7 @@ import type { AccountServices } from './services.ts';
  * The fields that an export leaves out, by model, because a reader could log in with them. A test checks that each
  * field of the models is either exported or listed here.
  */
-export const secrets = {
+export const secretFields = {
   Credential: ['passwordHash'],
   Session: ['id'],
   MailToken: ['hash'],

@@ -24,7 +24,7 @@ export async function saveRecords(
   { userId, address }: Actor,
   { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
-  services.rateLimits.countSaved({ userId, address }, sumOf(records));
+  services.rateLimits.countSaved({ userId, address }, sumLengths(records));
   const ids = records.map(({ id }) => id);
   return await changeHistory(services, userId, keyId, async (transaction, history) => {
     const { revision } = history;
@@ -53,7 +53,7 @@ export async function saveRecords(
     const added = unsaved.filter(({ id }) => !stored.has(id));
     await requireSpace(transaction, history, added, 'save');
     const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
-    const growth = sumOf(unsaved) - sumOf(replaced);
+    const growth = sumLengths(unsaved) - sumLengths(replaced);
     await requireSize(transaction, history, growth);
     const createdAt = new Date(services.clock.now());
     const rows = unsaved.map(
@@ -74,7 +74,7 @@ export async function saveRecords(
 }
 
 /** The length of all ciphertexts. */
-function sumOf(records: readonly { readonly ciphertext: string }[]): number {
+function sumLengths(records: readonly { readonly ciphertext: string }[]): number {
   return records.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0);
 }
 

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSyn
 import { text } from 'node:stream/consumers';
 import { reasonOf, StartError } from '../errors.ts';
 import { dumpPostgres, readDump, restorePostgres } from './postgres-backup.ts';
-import { describe } from './row-counts.ts';
+import { describeCounts } from './row-counts.ts';
 import { copySqlite, readCopy, restoreSqlite } from './sqlite-backup.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<string>
     const counts = await (isSqlite ? readCopy : readDump)(part);
     sync(part);
     renameSync(part, file);
-    return `Wrote and checked ${file}: ${describe(counts)}.\n`;
+    return `Wrote and checked ${file}: ${describeCounts(counts)}.\n`;
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
@@ -47,7 +47,7 @@ export async function restore(databaseUrl: string, file: string, mayReplace: boo
     );
   }
   const counts = await (isSqlite ? restoreSqlite : restorePostgres)(databaseUrl, file, mayReplace);
-  return `Restored ${file}: ${describe(counts)}.\n`;
+  return `Restored ${file}: ${describeCounts(counts)}.\n`;
 }
 
 /** The first characters of a file, which tell its format. */

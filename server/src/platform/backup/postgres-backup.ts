@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { reasonOf, StartError } from '../errors.ts';
 import { endOf, requireTools, startTool } from './postgres-tools.ts';
-import { type RowCounts, requireEqual, requireOurs, requireReplaceable } from './row-counts.ts';
+import { type RowCounts, requireEqualCounts, requireOwnBackup, requireReplaceable } from './row-counts.ts';
 
 /** How long a restore waits until the connections of a stopped server have ended. */
 const patienceMs = 2_000;
@@ -40,7 +40,7 @@ export async function readDump(file: string): Promise<RowCounts> {
   const tool = startTool('pg_restore', ['--data-only', '--file=-', file]);
   const [counts, error] = await Promise.all([countCopied(tool.stdout), endOf(tool)]);
   if (error !== null) throw new StartError(`${file} can't be read:\n${error}`);
-  requireOurs(counts, file);
+  requireOwnBackup(counts, file);
   return counts;
 }
 
@@ -71,7 +71,7 @@ export async function restorePostgres(
   const error = psql.exitCode === null ? readError : writeError;
   if (error !== null)
     throw new StartError(`The backup can't be restored; the database is as before:\n${error}`);
-  requireEqual(counts, await countUnusedRows(databaseUrl));
+  requireEqualCounts(counts, await countUnusedRows(databaseUrl));
   return counts;
 }
 

@@ -10,11 +10,13 @@ export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void
   // Migrations create the board, which is one row.
   const rows = total(counts) - (counts.get(migrations) ?? 0) - (counts.get('Board') ?? 0);
   if (rows === 0 || mayReplace) return;
-  throw new StartError(`The database has data: ${describe(counts)}. To replace all of it, add --replace.`);
+  throw new StartError(
+    `The database has data: ${describeCounts(counts)}. To replace all of it, add --replace.`,
+  );
 }
 
 /** Throws an error unless the tables of a restored database have as many rows as the tables of the backup. */
-export function requireEqual(backup: RowCounts, restored: RowCounts): void {
+export function requireEqualCounts(backup: RowCounts, restored: RowCounts): void {
   for (const [table, count] of backup) {
     if (restored.get(table) === count) continue;
     throw new Error(`After restoring, ${table} has ${restored.get(table)} rows instead of ${count}.`);
@@ -22,12 +24,12 @@ export function requireEqual(backup: RowCounts, restored: RowCounts): void {
 }
 
 /** Throws a StartError if a readable database or dump isn't a backup of this site. */
-export function requireOurs(counts: RowCounts, file: string): void {
+export function requireOwnBackup(counts: RowCounts, file: string): void {
   if (counts.has(migrations) && counts.has('User')) return;
   throw new StartError(`${file} isn't a backup of this site.`);
 }
 
-export function describe(counts: RowCounts): string {
+export function describeCounts(counts: RowCounts): string {
   const users = counts.get('User') ?? 0;
   return `${users} ${users === 1 ? 'account' : 'accounts'}, ${total(counts)} rows in ${counts.size} tables`;
 }

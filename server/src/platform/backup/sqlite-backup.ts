@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { lockSqliteFile, sqliteFile } from '../database/sqlite-lock.ts';
 import { reasonOf, StartError } from '../errors.ts';
 import { migrationsFolder } from '../paths.ts';
-import { type RowCounts, requireEqual, requireOurs, requireReplaceable } from './row-counts.ts';
+import { type RowCounts, requireEqualCounts, requireOwnBackup, requireReplaceable } from './row-counts.ts';
 
 /**
  * Copies an SQLite database into an empty file. VACUUM INTO reads one snapshot: the server doesn't wait for the copy,
@@ -24,7 +24,7 @@ export async function copySqlite(databaseUrl: string, file: string): Promise<voi
 export async function readCopy(file: string): Promise<RowCounts> {
   return read(file, (database) => {
     const counts = countRows(database);
-    requireOurs(counts, file);
+    requireOwnBackup(counts, file);
     requireOwnSchema(database, file, requireKnownMigrations(database, file));
     const result = database.pragma('integrity_check(1)', { simple: true });
     if (result !== 'ok') throw new StartError(`${file} is damaged: ${result}`);
@@ -49,7 +49,7 @@ export async function restoreSqlite(
     } finally {
       database.close();
     }
-    requireEqual(counts, read(target, countRows));
+    requireEqualCounts(counts, read(target, countRows));
     return counts;
   } finally {
     unlock();

@@ -15,7 +15,7 @@ export const requestDuration = new Histogram({
   registers,
 });
 
-export const operations = new Counter({
+export const operationOutcomes = new Counter({
   name: 'canary_operations_total',
   help: 'GraphQL operations over HTTP: "ok", or the code of the first error.',
   labelNames: ['outcome'] as const,

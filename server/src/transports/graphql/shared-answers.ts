@@ -25,7 +25,7 @@ export function publicVersion(versionOf: PublicVersion) {
 }
 
 /** The version of an answer that doesn't change while the server runs. */
-export const fixed: PublicVersion = () => 'fixed';
+export const fixedVersion: PublicVersion = () => 'fixed';
 
 /** Declares in a subscription's definition which subscribers share the results. */
 export function sharedBy(sharers: Sharers) {

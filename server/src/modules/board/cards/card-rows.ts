@@ -60,7 +60,7 @@ export async function findArchived(
 const maxRows = 1_000;
 
 /** Splits rows into parts for one statement each. */
-export function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+export function* splitRows<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += maxRows) yield rows.slice(start, start + maxRows);
 }
 
@@ -101,7 +101,7 @@ export async function writeCards(
     ...tasks.map((task) => cardRow(board.id, task, null)),
     ...deletedCards.map((task) => cardRow(board.id, task, now)),
   ]);
-  for (const part of partsOf(cardRows)) {
+  for (const part of splitRows(cardRows)) {
     await transaction.$executeRaw`
       INSERT INTO "Task" ("boardId", "createdAt", "deletedAt", ${cardNames})
       VALUES ${join(part)}

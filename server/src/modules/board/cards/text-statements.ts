@@ -4,7 +4,7 @@ import { checklistItem } from '@canary/board/rows';
 import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { BoardDbClient } from '../database.ts';
-import { partsOf } from './card-rows.ts';
+import { splitRows } from './card-rows.ts';
 
 // Raw SQL for both databases, as for the other rows of a batch.
 
@@ -123,7 +123,7 @@ export async function writeTexts(
   if (deletedItems.size > 0)
     await transaction.$executeRaw`
       DELETE FROM "TaskItem" WHERE ("boardId", "taskId", "id") IN (VALUES ${join([...deletedItems.values()])})`;
-  for (const part of partsOf([...items.values()]))
+  for (const part of splitRows([...items.values()]))
     await transaction.$executeRaw`
       INSERT INTO "TaskItem" ("boardId", "taskId", "id", "text", "isDone", "rank") VALUES ${join(part)}
       ON CONFLICT ("boardId", "taskId", "id") DO UPDATE SET "text" = excluded."text", "isDone" = excluded."isDone",

@@ -14,7 +14,7 @@ import { lockBoards } from '../log/batch-statements.ts';
 import { firstEvent } from '../log/event.ts';
 import { limitBoards } from '../log/limit-boards.ts';
 import { eraseBoard, eraseBoards } from '../log/prune.ts';
-import { type BoardSize, requireRoom, sumOf } from '../log/size.ts';
+import { type BoardSize, requireRoom, sumBytes } from '../log/size.ts';
 import type { AccessServices } from '../members/access.ts';
 import {
   importVersions,
@@ -279,7 +279,7 @@ function sizeWith(
     archived: size.archived + cards.length - active.length,
     cardBytes: active.reduce((sum, card) => sum + bytesOfCard(card), size.cardBytes),
     lastNumber: Math.max(size.lastNumber, ...cards.map(({ number }) => number)),
-    textBytes: size.textBytes + sumOf([...cards.flatMap(textsOf), ...comments.map(({ text }) => text)]),
+    textBytes: size.textBytes + sumBytes([...cards.flatMap(textsOf), ...comments.map(({ text }) => text)]),
   };
 }
 

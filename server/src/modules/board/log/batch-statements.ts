@@ -2,11 +2,11 @@ import type { TextChange } from '@canary/board/changes/change';
 import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { NewActivity } from '../cards/activity.ts';
-import { type CardRows, partsOf, writeCards } from '../cards/card-rows.ts';
+import { type CardRows, splitRows, writeCards } from '../cards/card-rows.ts';
 import type { NewNotice } from '../cards/notices.ts';
 import type { BoardDbClient } from '../database.ts';
 import type { LoggedEvent } from './event.ts';
-import { countUse } from './invitation.ts';
+import { countInvitationUse } from './invitation.ts';
 import type { Applied } from './keys.ts';
 import { limitBoards } from './limit-boards.ts';
 import type { BoardSize } from './size.ts';
@@ -73,7 +73,7 @@ export async function writeRows(
   now: Date,
 ): Promise<void> {
   for (const id of boards.flatMap(({ usedInvitations }) => usedInvitations))
-    await countUse(transaction, id, now);
+    await countInvitationUse(transaction, id, now);
   // People come first, because cards are assigned to them.
   for (const rows of boards) await writeUsers(transaction, rows, now);
   const revoking = boards.flatMap(({ revokesInvitations, board }) => (revokesInvitations ? board.id : []));
@@ -135,7 +135,7 @@ async function writeEvents(transaction: BoardDbClient, boards: readonly Rows[]):
         ${JSON.stringify(changes)}, ${actorId}, ${createdAt})`,
     ),
   );
-  for (const part of partsOf(activities))
+  for (const part of splitRows(activities))
     await transaction.$executeRaw`
       INSERT INTO "BoardActivity" ("boardId", "version", "position", "kind", "subjectId", "taskId", "title", "isDeleted",
         "changes", "actorId", "createdAt")

@@ -32,7 +32,7 @@ export function whereValid(now: number) {
 }
 
 /** Counts a user who joins with an invitation. @throws NotFoundError if the invitation isn't open any more */
-export async function countUse(transaction: BoardDbClient, id: string, now: Date): Promise<void> {
+export async function countInvitationUse(transaction: BoardDbClient, id: string, now: Date): Promise<void> {
   const isLeft = [{ maxUses: null }, { uses: { lt: transaction.boardInvitation.fields.maxUses } }];
   const { count } = await transaction.boardInvitation.updateMany({
     where: { ...whereValid(now.getTime()), id, OR: isLeft },

@@ -62,7 +62,7 @@ export function sizeAfter(
 /** How many bytes a text adds to its board. The bytes of a deleted comment count until the comment is erased. */
 function bytesOfText(board: BoardForRule, change: TextChange): number {
   const [before, after] = textsOf(board, change);
-  return sumOf(after) - sumOf(before);
+  return sumBytes(after) - sumBytes(before);
 }
 
 /** The texts before and after a change. */
@@ -79,7 +79,7 @@ function textsOf(board: BoardForRule, change: TextChange): readonly (readonly st
 }
 
 /** The bytes of texts. */
-export function sumOf(texts: readonly string[] = []): number {
+export function sumBytes(texts: readonly string[] = []): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 

@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { operations } from '../../../platform/metrics/metrics.ts';
+import { operationOutcomes } from '../../../platform/metrics/metrics.ts';
 
 const json = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
@@ -35,7 +35,7 @@ export function respond(
   const [error] = result.errors ?? [];
   const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};
   // Codes come from this server and never from a client.
-  operations.inc({ outcome: error ? String(code) : 'ok' });
+  operationOutcomes.inc({ outcome: error ? String(code) : 'ok' });
   const given = {
     'cache-control': 'no-store',
     'content-type': `${mediaType}; charset=utf-8`,

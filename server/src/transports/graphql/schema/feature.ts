@@ -8,7 +8,7 @@ import { cost } from '../../../guards/size/cost.ts';
 import { unlockFeatures } from '../../../modules/tokens/unlock.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
-import { fixed, publicVersion } from '../shared-answers.ts';
+import { fixedVersion, publicVersion } from '../shared-answers.ts';
 import { requireAccount, User } from './user.ts';
 
 const Feature = builder.enumType('Feature', {
@@ -37,7 +37,7 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
 builder.queryField('catalogue', (t) =>
   t.field({
     type: [PremiumFeature],
-    extensions: { ...cost(10, { factor: 3 }), ...publicVersion(fixed) },
+    extensions: { ...cost(10, { factor: 3 }), ...publicVersion(fixedVersion) },
     description: 'All features that tokens unlock.',
     resolve: () => [...catalogue],
   }),

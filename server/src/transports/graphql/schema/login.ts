@@ -6,7 +6,7 @@ import { signUp } from '../../../modules/accounts/sign-up.ts';
 import { InputError } from '../../../platform/errors.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { fixed, publicVersion } from '../shared-answers.ts';
+import { fixedVersion, publicVersion } from '../shared-answers.ts';
 import { User } from './user.ts';
 
 const persistences = ['LOCAL', 'SESSION', 'MEMORY'] as const;
@@ -74,7 +74,7 @@ const LoginProvider = builder.enumType('LoginProvider', {
 builder.queryField('loginProviders', (t) =>
   t.field({
     type: [LoginProvider],
-    extensions: publicVersion(fixed),
+    extensions: publicVersion(fixedVersion),
     description: 'The enabled identity providers. Empty if none is set up.',
     resolve: (_root, _args, { loginProviders }) => loginProviders,
   }),
