@@ -9,13 +9,13 @@ import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
 import { fileLabel, formatNames, readChoice, rememberChoice, toFileOptions } from './file-choice.ts';
 import { FileFields } from './file-fields.tsx';
 import { rememberFileName, type Target, typedFileName } from './order.ts';
 import { sizeSummary } from './size-summary.ts';
-import type { ChosenFile } from './use-chosen-file.ts';
 
 interface DownloadDialogProps {
   /** Undefined while there is no code. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { numbersIn } from '#shared/format/numbers.ts';
+import { rememberedChoice } from './chosen-file.ts';
 import {
   type FileChoice,
   readChoice,
@@ -9,7 +10,6 @@ import {
   withUnit,
 } from './file-choice.ts';
 import { sizeSummary } from './size-summary.ts';
-import { rememberedChoice } from './use-chosen-file.ts';
 
 const numbers = numbersIn('en');
 const png: FileChoice = { format: 'png', width: '1024', unit: 'px', dpi: 300, quality: 90 };

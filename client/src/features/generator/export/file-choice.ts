@@ -5,7 +5,7 @@ import type { FileOptions } from '@canary/rendering/core/requests';
 import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
-import { type ChosenFile, rememberedChoice } from './use-chosen-file.ts';
+import { type ChosenFile, rememberedChoice } from './chosen-file.ts';
 
 /** A width as typed. */
 interface TypedSize {
