@@ -8,7 +8,7 @@ import type { Grade } from '../../qr/src/grade/scale.ts';
 import { randomSample } from '../../qr/src/grade/testing/random-design.ts';
 import { type Reading, readEverywhere } from '../../qr/src/grade/testing/readings.ts';
 import { render } from '../../qr/src/grade/testing/render.ts';
-import { decode, encode } from '../../qr/src/testing/decode.ts';
+import { decodePicture, encodePicture } from '../../qr/src/testing/decode.ts';
 import { drawStyled } from './styling.ts';
 import { readWithZbarimg } from './zbarimg.ts';
 
@@ -31,8 +31,8 @@ export async function judge(page: Page, number: number, useZbarimg: boolean): Pr
   const rendering = await render(payload, design, gradedModule(matrix.size));
   const first = await firstVerdict(rendering, payload);
   const { pixels, module } = await rendering.drawFile();
-  const file = await encode(pixels, 'png');
-  const picture: FilePicture = { pixels: await decode(file), module };
+  const file = await encodePicture(pixels, 'png');
+  const picture: FilePicture = { pixels: await decodePicture(file), module };
   if (first.grade === 'F') {
     const [{ readBy } = { readBy: [] }] = await readAtSizes(picture.pixels, module, payload);
     return { number, grade: 'F', readBy };

@@ -6,7 +6,7 @@ import type { Level } from '../../qr/src/capacity.ts';
 import { segmentsOf } from '../../qr/src/codewords/segments.ts';
 import type { Background, Design, Fill, ModuleShape } from '../../qr/src/design/design.ts';
 import type { FilePicture } from '../../qr/src/grade/samples.ts';
-import { decode } from '../../qr/src/testing/decode.ts';
+import { decodePicture } from '../../qr/src/testing/decode.ts';
 
 /** The nearest module shapes of qr-code-styling. */
 const DOTS: Readonly<Record<ModuleShape, DotType>> = {
@@ -80,7 +80,7 @@ export async function loadStyling(page: Page): Promise<void> {
 export async function drawStyled(page: Page, settings: Settings, width: number): Promise<FilePicture> {
   const module = width / (settings.size + 2 * settings.design.quietZone);
   const result = await page.evaluate(`drawStyled(${JSON.stringify(optionsOf(settings, width, module))})`);
-  return { pixels: await decode(Buffer.from(z.base64().parse(result), 'base64')), module };
+  return { pixels: await decodePicture(Buffer.from(z.base64().parse(result), 'base64')), module };
 }
 
 function optionsOf({ payload, design, size, level }: Settings, side: number, module: number): Options {

@@ -3,7 +3,7 @@ import { composeCode } from '../../qr/src/compose.ts';
 import { type FileFormat, fileFormats, formatTraits } from '../../qr/src/files/format.ts';
 import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
 import { readAtSizes, type SizeReading } from '../../qr/src/grade/reading.ts';
-import { encode } from '../../qr/src/testing/decode.ts';
+import { encodePicture } from '../../qr/src/testing/decode.ts';
 import { writeFile } from '../../qr/src/testing/write-file.ts';
 import { readWithZbarimg } from './zbarimg.ts';
 
@@ -38,7 +38,7 @@ export async function readTemplate(
     const { isVector } = formatTraits[format];
     const { bytes, pixels, module } = await writeFile(drawing, format, WIDTH);
     // zbarimg needs other programs for vector files, so it gets their rendered pictures.
-    const file = isVector ? await encode(pixels, 'png') : bytes;
+    const file = isVector ? await encodePicture(pixels, 'png') : bytes;
     files.push({
       template: template.id,
       length,

@@ -12,7 +12,7 @@ import { frameFont } from './frame-font/frame-font.ts';
 import type { Pixels } from './pixels.ts';
 import { readsAs } from './read-back.ts';
 import { drawingToSvg } from './svg.ts';
-import { decode, encode } from './testing/decode.ts';
+import { decodePicture, encodePicture } from './testing/decode.ts';
 import { paint } from './testing/paint.ts';
 import { rasterise } from './testing/rasterise.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
@@ -170,7 +170,7 @@ describe('The picture of a file is the preview, scaled to the requested width', 
       ['PDF', await renderPdf(await drawingToPdf(drawing, { width: 50, images: new Map() }), width)],
     ];
     for (const format of ['png', 'webp', 'jpeg'] as const) {
-      files.push([format, await decode(await encode(painted, format))]);
+      files.push([format, await decodePicture(await encodePicture(painted, format))]);
     }
     for (const [format, file] of files) expect(difference(file, preview), format).toBeLessThan(0.01);
   });

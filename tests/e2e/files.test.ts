@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Pixels } from '../../qr/src/pixels.ts';
 import { readBack } from '../../qr/src/read-back.ts';
-import { decode } from '../../qr/src/testing/decode.ts';
+import { decodePicture } from '../../qr/src/testing/decode.ts';
 import { rasterise } from '../../qr/src/testing/rasterise.ts';
 import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { renderPdf } from '../../qr/src/testing/render-pdf.ts';
@@ -90,7 +90,7 @@ describe('The download dialog', () => {
       await options.resolution(600);
       const saved = await options.download(format);
       expect(saved.name).toBe(name);
-      const pixels = await decode(saved.file);
+      const pixels = await decodePicture(saved.file);
       expect([pixels.width, pixels.height]).toEqual([1200, 1200]);
       await expectToRead(pixels);
       // Bytes 14 and 15 of a JPEG, and the first chunk after the header of a PNG.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Pixels } from '../../qr/src/pixels.ts';
 import { readBack } from '../../qr/src/read-back.ts';
-import { decode } from '../../qr/src/testing/decode.ts';
+import { decodePicture } from '../../qr/src/testing/decode.ts';
 import { pixelAt } from '../../qr/src/testing/paint.ts';
 import { rasterise } from '../../qr/src/testing/rasterise.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
@@ -51,7 +51,7 @@ test('A code with an uploaded logo reads back as PNG, SVG and PDF, and opens fro
 
   const arriving = page.waitForEvent('download');
   await form.button('Download').click();
-  await expectLogo(await decode(readFileSync(await (await arriving).path())));
+  await expectLogo(await decodePicture(readFileSync(await (await arriving).path())));
 
   await page.getByRole('button', { name: 'Download options' }).click();
   const options = page.getByRole('dialog', { name: 'Download options' });

@@ -6,7 +6,7 @@ import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { designToText } from '../../qr/src/design/share-link.ts';
 import type { Pixels } from '../../qr/src/pixels.ts';
 import { readBack } from '../../qr/src/read-back.ts';
-import { decode } from '../../qr/src/testing/decode.ts';
+import { decodePicture } from '../../qr/src/testing/decode.ts';
 import { rasterise } from '../../qr/src/testing/rasterise.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { renderPdf } from '../../qr/src/testing/render-pdf.ts';
@@ -62,7 +62,7 @@ const designs: readonly (readonly [string, Colour, Design])[] = [
 /** Decodes a file with another program than the site's. Transparent pixels stay transparent. */
 async function decodeFile(file: Buffer, format: (typeof formats)[number]): Promise<Pixels> {
   if (format === 'PDF') return renderPdf(file, 1024);
-  return format === 'SVG' ? rasterise(file.toString(), 1) : decode(file, 'transparent');
+  return format === 'SVG' ? rasterise(file.toString(), 1) : decodePicture(file, 'transparent');
 }
 
 function putOn(colour: Colour, { width, height, data }: Pixels): Pixels {

@@ -9,7 +9,7 @@ import { readBarcodes } from 'zxing-wasm/reader';
 import { PRINT_SAFE } from '../colour.ts';
 import { encode } from '../matrix.ts';
 import type { Pixels } from '../pixels.ts';
-import { encode as encodePicture } from '../testing/decode.ts';
+import { encodePicture } from '../testing/decode.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 

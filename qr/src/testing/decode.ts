@@ -7,7 +7,10 @@ import type { Pixels } from '../pixels.ts';
  *
  * @param ground what lies behind transparent pixels
  */
-export async function decode(file: Uint8Array, ground: Colour | 'transparent' = '#ffffff'): Promise<Pixels> {
+export async function decodePicture(
+  file: Uint8Array,
+  ground: Colour | 'transparent' = '#ffffff',
+): Promise<Pixels> {
   const image = await loadImage(file);
   const { width, height } = image;
   const context = createCanvas(width, height).getContext('2d');
@@ -19,7 +22,7 @@ export async function decode(file: Uint8Array, ground: Colour | 'transparent' = 
 }
 
 /** Encodes a picture with Skia, as Chromium does; JPEG and WebP at quality 90. */
-export function encode(
+export function encodePicture(
   { width, height, data }: Pixels,
   format: 'png' | 'webp' | 'jpeg',
 ): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { drawingToPdf } from '../files/pdf.ts';
 import { drawingToSvgFile } from '../files/svg-file.ts';
 import type { FilePicture } from '../grade/samples.ts';
 import type { Pixels } from '../pixels.ts';
-import { decode, encode } from './decode.ts';
+import { decodePicture, encodePicture } from './decode.ts';
 import { onWhite } from './on-white.ts';
 import { paint } from './paint.ts';
 import { rasterise } from './rasterise.ts';
@@ -40,6 +40,6 @@ async function written(
     return { bytes: pdf, pixels: await renderPdf(pdf, width) };
   }
   const painted = paint(drawing, width);
-  const bytes = await encode(format === 'jpeg' ? onWhite(painted) : painted, format);
-  return { bytes, pixels: await decode(bytes) };
+  const bytes = await encodePicture(format === 'jpeg' ? onWhite(painted) : painted, format);
+  return { bytes, pixels: await decodePicture(bytes) };
 }
