@@ -11,7 +11,7 @@ import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
 import type { OutlineLayer } from '../qr/src/drawing.ts';
 import { rectangle } from '../qr/src/geometry/path.ts';
-import { encode } from '../qr/src/matrix.ts';
+import { encodePayload } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 
@@ -21,7 +21,7 @@ const [white, line, cream, teal] = ['#ffffff', '#403f3a', '#f6efdc', '#0b4f4a'];
 
 /** Draws an example as an SVG document, with the fault it shows painted over it. */
 export function drawExample({ payload, level, colours, minVersion, cover, noQuietZone }: Example): string {
-  const matrix = encode(payload, level, minVersion);
+  const matrix = encodePayload(payload, level, minVersion);
   const drawing = drawDesign(matrix, plainDesign(colours));
   const { width: across } = drawing;
   const far = across - QUIET_ZONE;

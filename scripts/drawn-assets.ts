@@ -18,7 +18,7 @@ import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
 import { frameFont as font } from '../qr/src/frame-font/frame-font.ts';
 import { outline } from '../qr/src/geometry/trace.ts';
-import { encode } from '../qr/src/matrix.ts';
+import { encodePayload } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 import { drawAtOnce } from '../rendering/src/core/draw-code.ts';
@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url);
 
 /** The code on the landing page's hero. */
 function heroCode(): string {
-  const matrix = encode('This code was checked before you saw it.', 'M');
+  const matrix = encodePayload('This code was checked before you saw it.', 'M');
   return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.ink, background: brand.canary })));
 }
 
@@ -76,7 +76,7 @@ function exampleCodes(): string {
     }),
   };
   const symbols = Object.entries(payloads).map(([id, payload]) => {
-    const matrix = encode(payload, 'L');
+    const matrix = encodePayload(payload, 'L');
     const across = matrix.size + 2 * QUIET_ZONE;
     return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${outline(matrix, origin)}"/></symbol>`;
   });

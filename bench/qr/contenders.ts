@@ -6,7 +6,7 @@ import { renderSVG, encode as uqrEncode } from 'uqr';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { drawDesign } from '../../qr/src/draw-design.ts';
-import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { encodePayload, type Matrix } from '../../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 
@@ -27,8 +27,8 @@ const design = plainDesign(PRINT_SAFE, { level: 'H' });
 /** Draws one path, the outlines of the dark areas. */
 const ours: Contender = {
   name: 'ours',
-  svg: (payload) => drawingToSvg(drawDesign(encode(payload, 'H'), design)),
-  matrix: (payload) => encode(payload, 'H'),
+  svg: (payload) => drawingToSvg(drawDesign(encodePayload(payload, 'H'), design)),
+  matrix: (payload) => encodePayload(payload, 'H'),
 };
 
 /** Draws one stroked path, with a line for each run of dark modules in a row. */

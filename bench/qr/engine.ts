@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { drawDesign } from '../../qr/src/draw-design.ts';
-import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { encodePayload, type Matrix } from '../../qr/src/matrix.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 import { type Group, medianTimes, type Rounds, type Task } from '../rounds.ts';
 import { printTable } from '../table.ts';
@@ -12,7 +12,7 @@ const ROUNDS: Rounds = { warmUp: 5, measured: 15 };
 const INPUTS_A_ROUND = 12;
 const ABOUT = ['type', 'bytes', 'version'];
 
-const toMatrix = (payload: string) => encode(payload, 'H');
+const toMatrix = (payload: string) => encodePayload(payload, 'H');
 const design = plainDesign(PRINT_SAFE);
 const toSvg = (matrix: Matrix) => drawingToSvg(drawDesign(matrix, design));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bytesTooMany, type Level } from './capacity.ts';
-import { encode, PayloadTooLongError } from './matrix.ts';
+import { encodePayload, PayloadTooLongError } from './matrix.ts';
 import { smallestVersion, strongestLevel } from './version.ts';
 
 // ISO/IEC 18004:2024, table 7: version 40.
@@ -17,8 +17,8 @@ test.each<[Level, number, number, number]>([
   ] as const) {
     expect(bytesTooMany(character.repeat(most), level)).toBe(0);
     expect(bytesTooMany(character.repeat(most + 3), level)).toBe(3);
-    expect(encode(character.repeat(most), level).size).toBe(177);
-    expect(() => encode(character.repeat(most + 1), level)).toThrow(new PayloadTooLongError(1, level));
+    expect(encodePayload(character.repeat(most), level).size).toBe(177);
+    expect(() => encodePayload(character.repeat(most + 1), level)).toThrow(new PayloadTooLongError(1, level));
   }
 });
 

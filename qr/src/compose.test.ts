@@ -6,7 +6,7 @@ import { composeCode } from './compose.ts';
 import type { Design } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
-import { encode, PayloadTooLongError } from './matrix.ts';
+import { encodePayload, PayloadTooLongError } from './matrix.ts';
 import { smallestVersion, strongestFirst } from './version.ts';
 
 const design = plainDesign(PRINT_SAFE);
@@ -94,8 +94,8 @@ test('Level, smallest version and mask of the design decide the code', () => {
   const chosen = { ...design, level: 'Q', minVersion: 5, mask: 6 } as const satisfies Design;
   const { matrix, level, version } = composeCode('https://example.com', chosen);
   expect({ level, version }).toEqual({ level: 'Q', version: 5 });
-  expect(matrix).toEqual(encode('https://example.com', 'Q', 5, 6));
-  expect(matrix).not.toEqual(encode('https://example.com', 'Q', 5, 1));
+  expect(matrix).toEqual(encodePayload('https://example.com', 'Q', 5, 6));
+  expect(matrix).not.toEqual(encodePayload('https://example.com', 'Q', 5, 1));
 });
 
 test('With the canary, a code is at least as large as the design says', () => {

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 import type { Point } from './geometry/path.ts';
 import type { Parts } from './layers/parts.ts';
 import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
-import { encode, type Matrix, PayloadTooLongError } from './matrix.ts';
+import { encodePayload, type Matrix, PayloadTooLongError } from './matrix.ts';
 import { smallestVersion, strongestFirst } from './version.ts';
 
 /** How a code carries the logo that it was made for. */
@@ -51,7 +51,7 @@ export function isMadeForLogo({ logo }: Design): boolean {
 export function composeCode(payload: string, design: Design, parts?: Parts): ComposedCode {
   const cornered = design.logo?.position === 'corner' ? sizeWithCorner(payload, design) : undefined;
   const { level, version } = cornered ?? sizeWithoutLogo(payload, design);
-  const matrix = encode(payload, level, version, design.mask === 'auto' ? undefined : design.mask);
+  const matrix = encodePayload(payload, level, version, design.mask === 'auto' ? undefined : design.mask);
   const drawn = cornered || design.logo?.position !== 'corner' ? design : { ...design, logo: null };
   return { matrix, drawing: drawDesign(matrix, drawn, parts), level, version };
 }

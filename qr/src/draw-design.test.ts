@@ -5,7 +5,7 @@ import { plainDesign } from './design/plain-design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Artwork, Layer } from './drawing.ts';
 import { logoArea } from './logo/corner.ts';
-import { encode } from './matrix.ts';
+import { encodePayload } from './matrix.ts';
 import type { Pixels } from './pixels.ts';
 import { readsAs } from './read-back.ts';
 import { drawingToSvg } from './svg.ts';
@@ -21,14 +21,14 @@ const isSame = (one: Pixels, other: Pixels) =>
   one.width === other.width && Buffer.from(one.data).equals(Buffer.from(other.data));
 
 test('The SVG document reads back', async () => {
-  const svg = drawingToSvg(drawDesign(encode('svg', 'L'), plainDesign(PRINT_SAFE)));
+  const svg = drawingToSvg(drawDesign(encodePayload('svg', 'L'), plainDesign(PRINT_SAFE)));
   expect(svg).toContain('viewBox="0 0 29 29"');
   expect(await readsAs(rasterise(svg), 'svg')).toBe(true);
 });
 
 test('A canvas and an SVG document show a plain code pixel for pixel', () => {
   const colours = { foreground: '#123456', background: '#fedcba' } as const;
-  const matrix = encode('https://example.com', 'H');
+  const matrix = encodePayload('https://example.com', 'H');
   const drawing = drawDesign(matrix, plainDesign(colours));
   const expected = drawPixels(matrix, colours, 37 * 3);
   expect(isSame(paint(drawing, 37 * 3), expected)).toBe(true);
@@ -57,7 +57,7 @@ test('The canary lies on a plate in the background colour that covers exactly it
 
 /** Writes a drawing of one layer. */
 const svgOf = (layer: Layer) =>
-  drawingToSvg({ ...drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE)), layers: [layer] });
+  drawingToSvg({ ...drawDesign(encodePayload('a', 'L'), plainDesign(PRINT_SAFE)), layers: [layer] });
 
 test.each([
   [true, 'xMidYMid meet'],

@@ -14,7 +14,7 @@ import type { Matrix } from './matrix.ts';
  * @throws {MissingPartError} if `parts` lacks something that the design needs
  * @throws {MissingGlyphsError} if the font lacks a character of the frame's text and there is no `platformText`
  *
- * @example drawingToSvg(drawDesign(encode('https://example.com', 'H'), plainDesign(PRINT_SAFE))) // '<svg xmlns=…'
+ * @example drawingToSvg(drawDesign(encodePayload('https://example.com', 'H'), plainDesign(PRINT_SAFE))) // '<svg xmlns=…'
  */
 export function drawDesign(matrix: Matrix, design: Design, parts: Parts = {}): Drawing {
   const { size } = matrix;

@@ -26,9 +26,9 @@ export class PayloadTooLongError extends Error {
  * @param mask 0 to 7 (ISO/IEC 18004:2024, table 10); without it, the mask with the smallest penalty
  * @throws {PayloadTooLongError}
  *
- * @example encode('https://example.com', 'H').size // 29, which is version 3
+ * @example encodePayload('https://example.com', 'H').size // 29, which is version 3
  */
-export function encode(payload: string, level: Level, minVersion = 1, mask?: number): Matrix {
+export function encodePayload(payload: string, level: Level, minVersion = 1, mask?: number): Matrix {
   const version = smallestVersion(payload, level, minVersion);
   if (version === undefined) throw new PayloadTooLongError(bytesTooMany(payload, level), level);
   const data = dataCodewords(payloadBits(payload, version), blockStructure(version, level).dataLength);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { encode } from './matrix.ts';
+import { encodePayload } from './matrix.ts';
 import { PictureTooSmallError, pixelGrid } from './pixels.ts';
 
 test('Uses the smallest version that fits, but no smaller one than requested', () => {
-  expect(encode('a', 'H').size).toBe(21);
-  expect(encode('a', 'H', 6).size).toBe(41);
-  expect(encode('a'.repeat(100), 'H', 6).size).toBe(57);
+  expect(encodePayload('a', 'H').size).toBe(21);
+  expect(encodePayload('a', 'H', 6).size).toBe(41);
+  expect(encodePayload('a'.repeat(100), 'H', 6).size).toBe(57);
 });
 
 test('A picture has exactly the requested width, and the height that keeps the proportions', () => {

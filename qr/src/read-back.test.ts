@@ -4,7 +4,7 @@ import type { Level } from './capacity.ts';
 import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
 import { contentTypes } from './content/all.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
-import { encode, PayloadTooLongError } from './matrix.ts';
+import { encodePayload, PayloadTooLongError } from './matrix.ts';
 import { readBack, readsAs } from './read-back.ts';
 import { drawPixels } from './testing/draw-pixels.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
@@ -87,7 +87,7 @@ describe('A code of any valid content reads back as the same bytes', () => {
             const outcome = toPayload(type, values);
             fc.pre(outcome.ok);
             valid++;
-            const pixels = drawPixels(encode(outcome.payload, level), PRINT_SAFE, 600);
+            const pixels = drawPixels(encodePayload(outcome.payload, level), PRINT_SAFE, 600);
             expect(await readBack(pixels)).toEqual(utf8(outcome.payload));
           },
         ),
@@ -104,7 +104,7 @@ test('Two readers agree on text of every length that fits', async () => {
     .chain((length) => fc.string({ minLength: length, maxLength: length }));
   await fc.assert(
     fc.asyncProperty(text, async (payload) => {
-      const pixels = drawPixels(encode(payload, 'H'), PRINT_SAFE, 1024);
+      const pixels = drawPixels(encodePayload(payload, 'H'), PRINT_SAFE, 1024);
       expect(await readBack(pixels)).toEqual(utf8(payload));
       expect(readWithJsQr(pixels)).toEqual(utf8(payload));
     }),
@@ -120,7 +120,10 @@ test('A code in colours without a warning reads back', async () => {
     fc.asyncProperty(fc.record({ foreground: colour, background: colour }), async (colours) => {
       fc.pre(colourProblem(colours) !== 'too-close');
       expect(
-        await readsAs(drawPixels(encode('https://example.com', 'H'), colours, 512), 'https://example.com'),
+        await readsAs(
+          drawPixels(encodePayload('https://example.com', 'H'), colours, 512),
+          'https://example.com',
+        ),
       ).toBe(true);
     }),
     { numRuns: 60 },
@@ -128,7 +131,7 @@ test('A code in colours without a warning reads back', async () => {
 });
 
 describe('Rejects a picture', () => {
-  const draw = (payload: string) => drawPixels(encode(payload, 'L'), PRINT_SAFE, 256);
+  const draw = (payload: string) => drawPixels(encodePayload(payload, 'L'), PRINT_SAFE, 256);
 
   test('of another payload', async () => {
     expect(await readsAs(draw('a'), 'b')).toBe(false);
@@ -136,7 +139,7 @@ describe('Rejects a picture', () => {
   });
 
   test('in a single colour', async () => {
-    const blank = drawPixels(encode('a', 'L'), { foreground: '#ffffff', background: '#ffffff' }, 256);
+    const blank = drawPixels(encodePayload('a', 'L'), { foreground: '#ffffff', background: '#ffffff' }, 256);
     expect(await readBack(blank)).toBeNull();
   });
 
@@ -152,7 +155,7 @@ test('Throws if the payload is too long for any code', () => {
     fc.property(
       fc.string({ minLength: 1274, maxLength: 4000, unit: fc.constantFrom('a', 'é', '日') }),
       (payload) => {
-        expect(() => encode(payload, 'H')).toThrow(PayloadTooLongError);
+        expect(() => encodePayload(payload, 'H')).toThrow(PayloadTooLongError);
       },
     ),
     { numRuns: 20 },

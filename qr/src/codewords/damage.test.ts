@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Level } from '../capacity.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { damagePerBlock, unusedCorrection } from './damage.ts';
 
 /** Data and error correction codewords per block: rows of ISO/IEC 18004:2024 table 9 with 1, 2 and 4 blocks. */
@@ -93,7 +93,7 @@ function dataModules(version: number): [x: number, y: number][] {
 
 for (const [version, level, blocks] of table9) {
   test(`Counts the damaged codewords of each block in a version ${version} code at level ${level}`, () => {
-    const matrix = encode('CANARY', level, version);
+    const matrix = encodePayload('CANARY', level, version);
     const modules = dataModules(version);
     const order = blocksInOrder(blocks);
     const flips = fc.uniqueArray(fc.nat(order.length * 8 - 1), { maxLength: 60 });
@@ -116,7 +116,7 @@ for (const [version, level, blocks] of table9) {
 }
 
 test('Damage to function patterns and remainder bits uses no error correction', () => {
-  const matrix = encode('CANARY', 'L', 2);
+  const matrix = encodePayload('CANARY', 'L', 2);
   const isFinder = (x: number, y: number) => x < 8 && y < 8;
   const shown = (x: number, y: number) => (matrix.modules[y]?.[x] ?? false) !== isFinder(x, y);
   expect(damagePerBlock({ level: 'L', matrix }, shown)).toEqual([{ damaged: 0, correctable: 4 }]);
@@ -135,7 +135,7 @@ test('Unused error correction is that of the worst block', () => {
 
 test('Small codes can restore fewer codewords, because some only detect misreading', () => {
   const correctable = (level: Level, version: number) =>
-    damagePerBlock({ level, matrix: encode('A', level, version) }, () => true)[0]?.correctable;
+    damagePerBlock({ level, matrix: encodePayload('A', level, version) }, () => true)[0]?.correctable;
   expect(correctable('L', 1)).toBe(2);
   expect(correctable('M', 1)).toBe(4);
   expect(correctable('L', 2)).toBe(4);

@@ -7,7 +7,7 @@ import jsQR from 'jsqr';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
 import { PRINT_SAFE } from '../colour.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import type { Pixels } from '../pixels.ts';
 import { encodePicture } from '../testing/decode.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
@@ -50,7 +50,7 @@ const payloads = Object.values(scripts).flatMap((texts) => {
 
 const drawn = payloads.map((payload) => ({
   payload,
-  picture: drawPixels(encode(payload, 'M'), PRINT_SAFE, 240),
+  picture: drawPixels(encodePayload(payload, 'M'), PRINT_SAFE, 240),
 }));
 
 /** Readers with their default options. Each returns the text that it shows. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readerNames, reads } from '../grade/readers.ts';
 import { drawPlain } from '../grade/testing/draw.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { smallestVersion } from '../version.ts';
 import { segmentsOf } from './segments.ts';
@@ -52,7 +52,7 @@ test.each([
   ['HELLO 12345678901234567890', '1c90b2b9e925c0a4'],
   ['Café Größe 東京', '8dcac4a32516d438'],
 ])('The code of %j keeps its modules', (payload, hash) => {
-  const text = encode(payload, 'M')
+  const text = encodePayload(payload, 'M')
     .modules.map((row) => row.map(Number).join(''))
     .join('\n');
   expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(hash);

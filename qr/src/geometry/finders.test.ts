@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finderCentreShapes, finderFrameShapes } from '../design/options.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { fillOutline, pixelAt } from '../testing/paint.ts';
 import { finderBoxes, finderCentre, finderFrame, withoutFinders } from './finders.ts';
 
@@ -44,7 +44,7 @@ describe('A finder pattern has about the widths 1 : 1 : 3 : 1 : 1 along its midd
 });
 
 test('The finder patterns of a symbol are left to their own shapes', () => {
-  const matrix = encode('finders', 'L');
+  const matrix = encodePayload('finders', 'L');
   const { modules } = withoutFinders(matrix);
   const countDark = (rows: readonly (readonly boolean[])[]) => rows.flat().filter(Boolean).length;
   expect(countDark(matrix.modules) - countDark(modules)).toBe(3 * (24 + 9));

@@ -5,7 +5,7 @@ import { frameShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
 import { frameFont } from '../frame-font/frame-font.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { drawingToSvg } from '../svg.ts';
 import { paint, pixelAt } from '../testing/paint.ts';
 import { frameGeometry } from './frames.ts';
@@ -24,7 +24,7 @@ describe('A frame leaves symbol and quiet zone alone', () => {
       [10, 4],
       [40, 2],
     ] as const) {
-      const matrix = encode('frame', 'L', version);
+      const matrix = encodePayload('frame', 'L', version);
       const drawing = drawDesign(matrix, framed(shape, quietZone), { font: frameFont });
       const { x, y } = drawing.origin;
       expect([drawing.width, drawing.height, x, y].every(Number.isInteger)).toBe(true);
@@ -55,7 +55,7 @@ describe('A frame leaves symbol and quiet zone alone', () => {
 
 describe('The text lies in the frame’s label', () => {
   test.each(frameShapes)('%s', (shape) => {
-    const drawing = drawDesign(encode('text', 'L', 2), framed(shape), { font: frameFont });
+    const drawing = drawDesign(encodePayload('text', 'L', 2), framed(shape), { font: frameFont });
     const { label, inner, width, height } = frameGeometry(shape, 33, 4);
     expect({ width, height }).toEqual({ width: drawing.width, height: drawing.height });
     expect(drawing.origin).toEqual({ x: inner.x + 4, y: inner.y + 4 });
@@ -81,7 +81,7 @@ describe('The text lies in the frame’s label', () => {
 
 describe('Each frame looks as stored', () => {
   test.each(frameShapes)('%s', async (shape) => {
-    const svg = drawingToSvg(drawDesign(encode('stored', 'L'), framed(shape), { font: frameFont }));
+    const svg = drawingToSvg(drawDesign(encodePayload('stored', 'L'), framed(shape), { font: frameFont }));
     await expect(`${svg}\n`).toMatchFileSnapshot(`pictures/frame-${shape}.svg`);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ModuleShape } from '../design/design.ts';
 import { moduleShapes } from '../design/options.ts';
-import { encode, type Matrix } from '../matrix.ts';
+import { encodePayload, type Matrix } from '../matrix.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
 import { fillOutline } from '../testing/paint.ts';
 import { moduleOutline, modulePieces } from './modules.ts';
@@ -56,7 +56,7 @@ describe('An outline covers the middle and most of each dark module, and no ligh
 
 describe('The pieces of a code are its outline, without what lies in light modules', () => {
   test.each(moduleShapes)('%s', (shape) => {
-    const matrix = encode('pieces', 'L');
+    const matrix = encodePayload('pieces', 'L');
     const pieces = [...modulePieces(shape, matrix, { x: 0, y: 0 })];
     const count = pieces.reduce((sum, [, places]) => sum + places.length, 0);
     expect(count).toBe(matrix.modules.flat().filter(Boolean).length);

@@ -5,7 +5,7 @@ import type { Design } from '../design/design.ts';
 import { moduleShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import type { Pixels } from '../pixels.ts';
 import { drawingToSvg } from '../svg.ts';
 import { fillOutline, pixelAt } from '../testing/paint.ts';
@@ -16,7 +16,7 @@ import { areJoined, moduleOutline } from './modules.ts';
 /** Zoom levels at which edges of modules lie between pixels. */
 const scales = [2.3, 2.71, 3.14, 3.5, 4.27, 5.55, 6.83, 8.1, 9.77, 12.6];
 
-const matrix = encode('https://example.com/seams', 'M', 5);
+const matrix = encodePayload('https://example.com/seams', 'M', 5);
 const origin = { x: 4, y: 4 };
 const across = matrix.size + 8;
 const { roles } = functionPatterns(5);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { fillPath } from '../testing/fill-path.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
 import { outline } from './trace.ts';
@@ -22,7 +22,7 @@ test('The outline covers the dark modules and no others', () => {
     { numRuns: 300 },
   );
   for (const version of [1, 7, 40]) {
-    const matrix = encode('outline', 'L', version);
+    const matrix = encodePayload('outline', 'L', version);
     expect(covered(outline(matrix, origin), matrix.size)).toEqual(matrix.modules);
   }
 });

@@ -6,7 +6,7 @@ import { drawDesign } from '../draw-design.ts';
 import { rectangle } from '../geometry/path.ts';
 import { logoArea } from '../logo/corner.ts';
 import { isOnPlate } from '../logo/plate.ts';
-import { encode, type Matrix } from '../matrix.ts';
+import { encodePayload, type Matrix } from '../matrix.ts';
 import { drawLogo, logoBox, logoLayers, withoutPlate } from './logo.ts';
 import { MissingPartError } from './parts.ts';
 
@@ -116,14 +116,14 @@ describe('A whole image has a space of its own proportions, with its padding aro
 
 test('A design whose logo is drawn needs the drawing', () => {
   const design: Design = { ...plainDesign(PRINT_SAFE), logo };
-  expect(() => drawDesign(encode('a', 'H'), design)).toThrow(new MissingPartError('artwork'));
+  expect(() => drawDesign(encodePayload('a', 'H'), design)).toThrow(new MissingPartError('artwork'));
 });
 
 test('A frame with a text needs the font', () => {
   const frame = { shape: 'ticket', text: ' ', colour: '#000000', textColour: '#ffffff' } as const;
   const design: Design = { ...plainDesign(PRINT_SAFE), frame };
-  expect(drawDesign(encode('a', 'H'), design).layers).toHaveLength(3);
-  expect(() => drawDesign(encode('a', 'H'), { ...design, frame: { ...frame, text: 'a' } })).toThrow(
+  expect(drawDesign(encodePayload('a', 'H'), design).layers).toHaveLength(3);
+  expect(() => drawDesign(encodePayload('a', 'H'), { ...design, frame: { ...frame, text: 'a' } })).toThrow(
     new MissingPartError('font'),
   );
 });

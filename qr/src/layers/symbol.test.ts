@@ -4,7 +4,7 @@ import { finderCentreShapes, finderFrameShapes, moduleShapes } from '../design/o
 import { plainDesign } from '../design/plain-design.ts';
 import { readerNames, reads } from '../grade/readers.ts';
 import { render } from '../grade/testing/render.ts';
-import { encode } from '../matrix.ts';
+import { encodePayload } from '../matrix.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { symbolLayers } from './symbol.ts';
 
@@ -58,6 +58,6 @@ test.each([
   const square = { shape: 'square', fill } as const;
   const design = { ...plain, modules: { shape, fill }, finders: { frame: square, centre: square } };
   // Version 1, which has no alignment pattern.
-  const layers = symbolLayers(encode('canary', 'M'), design, { x: 0, y: 0 });
+  const layers = symbolLayers(encodePayload('canary', 'M'), design, { x: 0, y: 0 });
   expect(layers.filter(({ paint, path }) => paint.kind === 'solid' && path)).toHaveLength(expected);
 });

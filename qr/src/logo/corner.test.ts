@@ -3,7 +3,7 @@ import { type Colours, PRINT_SAFE } from '../colour.ts';
 import { composeCode } from '../compose.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import type { Artwork } from '../drawing.ts';
-import { encode, type Matrix } from '../matrix.ts';
+import { encodePayload, type Matrix } from '../matrix.ts';
 import type { Pixels } from '../pixels.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 import { readsAs } from '../read-back.ts';
@@ -50,7 +50,7 @@ describe.each(Object.entries(schemes))('In %s colours, two readers read', (_name
   test('every version with the logo', async () => {
     for (let version = LOGO_MIN_VERSION; version <= 40; version++) {
       const payload = `https://example.com/${version}`;
-      const misread = await misreadBy(payload, encode(payload, 'H', version), colours);
+      const misread = await misreadBy(payload, encodePayload(payload, 'H', version), colours);
       expect(misread, `version ${version}`).toEqual([]);
     }
   });

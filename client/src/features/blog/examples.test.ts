@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colourProblem } from '@canary/qr/colour';
-import { encode } from '@canary/qr/matrix';
+import { encodePayload } from '@canary/qr/matrix';
 import { readBack, readsAs } from '@canary/qr/read-back';
 import { drawPixels } from '@canary/qr/testing/draw-pixels';
 import { rasterise } from '@canary/qr/testing/rasterise';
@@ -38,7 +38,7 @@ describe('Examples that should fail do, with two readers', () => {
   });
 
   test.each(withVerdict('fails'))('%s would scan without its fault', async (_, example) => {
-    const matrix = encode(example.payload, example.level, example.minVersion);
+    const matrix = encodePayload(example.payload, example.level, example.minVersion);
     const sound = { foreground: '#000000', background: '#ffffff' } as const;
     expect(await readsAs(drawPixels(matrix, sound, 600), example.payload)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Level } from '../../capacity.ts';
 import { type Colours, PRINT_SAFE } from '../../colour.ts';
-import { encode } from '../../matrix.ts';
+import { encodePayload } from '../../matrix.ts';
 import { QUIET_ZONE } from '../../quiet-zone.ts';
 import { drawPixels } from '../../testing/draw-pixels.ts';
 import type { Rendering } from '../samples.ts';
@@ -17,7 +17,7 @@ export function drawPlain(
   payload: string,
   { level = 'M', colours = PRINT_SAFE, module = 8 }: DrawOptions = {},
 ): Rendering {
-  const matrix = encode(payload, level);
+  const matrix = encodePayload(payload, level);
   const pixels = drawPixels(matrix, colours, (matrix.size + 2 * QUIET_ZONE) * module);
   return { pixels, grid: { module, x: QUIET_ZONE * module, y: QUIET_ZONE * module }, level, matrix };
 }

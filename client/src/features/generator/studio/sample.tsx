@@ -2,14 +2,14 @@ import type { Colour } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { drawDesign } from '@canary/qr/draw-design';
 import { frameFont } from '@canary/qr/frame-font/frame-font';
-import { encode } from '@canary/qr/matrix';
+import { encodePayload } from '@canary/qr/matrix';
 import { withFill } from '@canary/rendering/core/recolour';
 import { memo, useMemo } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { CodePicture } from '#shared/code/code-picture.tsx';
 
 /** The smallest code, which has room for all parts. */
-const sample = encode('CANARY', 'L');
+const sample = encodePayload('CANARY', 'L');
 
 const ink: Colour = '#1a1a1a';
 const paper: Colour = '#ffffff';
