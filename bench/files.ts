@@ -4,7 +4,7 @@ import { frameFont } from '../qr/src/frame-font/frame-font.ts';
 import { readsAs } from '../qr/src/read-back.ts';
 import { readableDesign } from '../qr/src/testing/readable-designs.ts';
 import { readWithJsQr, setReaderFromDisk } from '../qr/src/testing/reader.ts';
-import { writeFile } from '../qr/src/testing/write-file.ts';
+import { writeDrawing } from '../qr/src/testing/write-file.ts';
 import { printTable } from './table.ts';
 
 const DESIGNS = 50;
@@ -31,7 +31,7 @@ export async function benchFiles(): Promise<void> {
     for (let index = 0; index < DESIGNS; index++) {
       const payload = `https://example.com/files/${index}`;
       const { drawing } = composeCode(payload, readableDesign(index), { font: frameFont });
-      const { bytes: file, pixels } = await writeFile(drawing, format, drawing.width * SCALE);
+      const { bytes: file, pixels } = await writeDrawing(drawing, format, drawing.width * SCALE);
       bytes.push(file.length);
       if (!(await readsAs(pixels, payload))) unread.push(index);
       const read = readWithJsQr(pixels);

@@ -17,7 +17,7 @@ import { contentTypes } from '../qr/src/content/all.ts';
 import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
 import { frameFont as font } from '../qr/src/frame-font/frame-font.ts';
-import { outline } from '../qr/src/geometry/trace.ts';
+import { traceOutline } from '../qr/src/geometry/trace.ts';
 import { encodePayload } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
@@ -78,7 +78,7 @@ function exampleCodes(): string {
   const symbols = Object.entries(payloads).map(([id, payload]) => {
     const matrix = encodePayload(payload, 'L');
     const across = matrix.size + 2 * QUIET_ZONE;
-    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${outline(matrix, origin)}"/></symbol>`;
+    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${traceOutline(matrix, origin)}"/></symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -4,7 +4,7 @@ import { type FileFormat, fileFormats, formatTraits } from '../../qr/src/files/f
 import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
 import { readAtSizes, type SizeReading } from '../../qr/src/grade/reading.ts';
 import { encodePicture } from '../../qr/src/testing/decode.ts';
-import { writeFile } from '../../qr/src/testing/write-file.ts';
+import { writeDrawing } from '../../qr/src/testing/write-file.ts';
 import { readWithZbarimg } from './zbarimg.ts';
 
 /** Width of the files in pixels, the site's default. */
@@ -36,7 +36,7 @@ export async function readTemplate(
   const files: TemplateFile[] = [];
   for (const format of fileFormats) {
     const { isVector } = formatTraits[format];
-    const { bytes, pixels, module } = await writeFile(drawing, format, WIDTH);
+    const { bytes, pixels, module } = await writeDrawing(drawing, format, WIDTH);
     // zbarimg needs other programs for vector files, so it gets their rendered pictures.
     const file = isVector ? await encodePicture(pixels, 'png') : bytes;
     files.push({

@@ -32,11 +32,11 @@ export function channels(colour: Colour): readonly [red: number, green: number, 
 /** Returns the relative luminance, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
 export function luminance(colour: Colour): number {
   const [red, green, blue] = channels(colour);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearIntensity(red) + 0.7152 * linearIntensity(green) + 0.0722 * linearIntensity(blue);
 }
 
 /** Returns the linear intensity, 0 to 1, of a channel from 0 to 255: IEC 61966-2-1. */
-export function linear(channel: number): number {
+export function linearIntensity(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -6,7 +6,7 @@ import { composeLogoCode, makeCodeForLogo } from './compose-logo.ts';
 import type { Design, DesignLogo } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
-import { measure } from './grade/parameters.ts';
+import { measureParameters } from './grade/parameters.ts';
 import { isWorse, worstGrade } from './grade/scale.ts';
 import { drawLogo } from './layers/logo.ts';
 import { planLogo } from './logo/design-logo.ts';
@@ -176,7 +176,7 @@ describe('Automatic error correction grades a picture as well as any level', () 
       const design = { ...designOf({ source: { kind: 'image', image }, area: 0.1, shape: 'square' }), level };
       const { drawing, matrix, level: used, pixels, logo: carried } = await compose(payload, design, image);
       const grid = { module: 8, x: drawing.origin.x * 8, y: drawing.origin.y * 8 };
-      const parameters = measure({ pixels, grid, level: used, matrix });
+      const parameters = measureParameters({ pixels, grid, level: used, matrix });
       return { area: carried.area, grade: worstGrade(...parameters.map(({ grade }) => grade)) };
     };
     const automatic = await gradeAt('auto');

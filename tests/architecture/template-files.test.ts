@@ -6,7 +6,7 @@ import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
 import { readerNames } from '../../qr/src/grade/readers.ts';
 import { readAtSizes } from '../../qr/src/grade/reading.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
-import { writeFile } from '../../qr/src/testing/write-file.ts';
+import { writeDrawing } from '../../qr/src/testing/write-file.ts';
 import { isSoak } from '../support/soak.ts';
 
 beforeAll(setReaderFromDisk);
@@ -22,7 +22,7 @@ test.each(isSoak ? [shopWindow, whiteCube] : [shopWindow])(
     if (!template) throw new Error(`There is no template ${id}.`);
     const { drawing } = composeCode(payload, designOf(template), { font: frameFont });
     for (const format of fileFormats) {
-      const { pixels, module } = await writeFile(drawing, format, 1024);
+      const { pixels, module } = await writeDrawing(drawing, format, 1024);
       const readings = await readAtSizes(pixels, module, payload);
       expect(readings.map(({ width }) => width)).toEqual([1024, 683, 341]);
       for (const { readBy } of readings) expect(readBy, format).toEqual(readerNames);

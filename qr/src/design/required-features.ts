@@ -15,7 +15,7 @@ export function requiredFeatures(design: Design): readonly DesignFeature[] {
   const { background, logo } = design;
   const features: DesignFeature[] = [];
   if (logo?.source.kind === 'image') features.push('LOGO');
-  if (hasGradient(design) || coloursOf(design).size > freeColours) features.push('GRADIENTS');
+  if (hasGradient(design) || plainColoursOf(design).size > freeColours) features.push('GRADIENTS');
   if (background.kind === 'image' || background.kind === 'transparent') features.push('BACKGROUND');
   return features;
 }
@@ -33,7 +33,7 @@ function hasGradient(design: Design): boolean {
 }
 
 /** The plain colours of the modules, the finder patterns and the background. */
-function coloursOf(design: Design): ReadonlySet<string> {
+function plainColoursOf(design: Design): ReadonlySet<string> {
   const paints = [...fillsOf(design), design.background];
   return new Set(paints.flatMap((paint) => (paint.kind === 'solid' ? [paint.colour] : [])));
 }

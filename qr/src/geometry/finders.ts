@@ -1,6 +1,6 @@
 import type { Corner, FinderCentreShape, FinderFrameShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
-import { type Box, type Point, type Radii, rectangle, rectangularHole, shrink } from './path.ts';
+import { type Box, type Point, type Radii, rectangle, rectangularHole, shrinkBox } from './path.ts';
 import { diamond, squircle, star } from './shapes.ts';
 
 /** Side of a finder pattern in modules: ISO/IEC 18004:2024 §6.3.3. */
@@ -64,7 +64,7 @@ export function finderFrame(finder: FinderBox, shape: FinderFrameShape): string 
     Math.max(0, bottomRight - less),
     Math.max(0, bottomLeft - less),
   ];
-  return rectangle(finder, outer, corner) + rectangularHole(shrink(finder, 1), inner, corner);
+  return rectangle(finder, outer, corner) + rectangularHole(shrinkBox(finder, 1), inner, corner);
 }
 
 const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'>, Radii>> = {
@@ -90,7 +90,7 @@ const IN_ROUND_RING = 1;
  */
 export function finderCentre(finder: FinderBox, shape: FinderCentreShape, frame: FinderFrameShape): string {
   const isFuller = shape === 'circle' || shape === 'cut';
-  const box = shrink(finder, isFuller ? 2 - EXTRA_REACH : 2);
+  const box = shrinkBox(finder, isFuller ? 2 - EXTRA_REACH : 2);
   const middle = { x: finder.x + SIDE / 2, y: finder.y + SIDE / 2 };
   if (shape === 'diamond') return diamond(middle, 1.7, 1.5);
   if (shape === 'star') return star(middle, 8, 1.75, 1.5);

@@ -2,7 +2,7 @@ import type { ModuleShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
 import { type Point, type Radii, rectangle, stamp } from './path.ts';
 import { circle, diamond, hexagon, plus, squircle, star } from './shapes.ts';
-import { outline, type Rounding } from './trace.ts';
+import { type Rounding, traceOutline } from './trace.ts';
 
 type Style =
   /** Neighbouring modules form one outline. */
@@ -64,7 +64,7 @@ export function alignmentShape(shape: ModuleShape): ModuleShape {
  */
 export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point): string {
   const style = styles[shape];
-  if (style.kind === 'connected') return outline(matrix, origin, style.rounding);
+  if (style.kind === 'connected') return traceOutline(matrix, origin, style.rounding);
   if (style.kind === 'bars') return bars(matrix, origin, style.direction);
   const draw = stamp(style.shape({ x: 0.5, y: 0.5 }));
   return darkModules(matrix)

@@ -36,7 +36,7 @@ export function path(commands: TemplateStringsArray, ...numbers: readonly number
 }
 
 /** Returns the box that is smaller by `inset` on each side. */
-export function shrink({ x, y, width, height }: Box, inset: number): Box {
+export function shrinkBox({ x, y, width, height }: Box, inset: number): Box {
   return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { encodePayload } from '../matrix.ts';
 import { fillPath } from '../testing/fill-path.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
-import { outline } from './trace.ts';
+import { traceOutline } from './trace.ts';
 
 const origin = { x: 4, y: 3 };
 
@@ -17,18 +17,18 @@ function covered(path: string, size: number): boolean[][] {
 test('The outline covers the dark modules and no others', () => {
   fc.assert(
     fc.property(matrices(9), (matrix) => {
-      expect(covered(outline(matrix, origin), matrix.size)).toEqual(matrix.modules);
+      expect(covered(traceOutline(matrix, origin), matrix.size)).toEqual(matrix.modules);
     }),
     { numRuns: 300 },
   );
   for (const version of [1, 7, 40]) {
     const matrix = encodePayload('outline', 'L', version);
-    expect(covered(outline(matrix, origin), matrix.size)).toEqual(matrix.modules);
+    expect(covered(traceOutline(matrix, origin), matrix.size)).toEqual(matrix.modules);
   }
 });
 
 test('Adjacent modules share one polygon, so that no renderer leaves a seam between them', () => {
-  const rows = (...rows: string[]) => outline(matrixOf(...rows), { x: 0, y: 0 });
+  const rows = (...rows: string[]) => traceOutline(matrixOf(...rows), { x: 0, y: 0 });
   expect(rows('##', '##')).toBe('M0 0h2v2h-2z');
   expect(rows('###', '#.#', '###')).toBe('M0 0h3v3h-3zM1 2h1v-1h-1z');
   expect(rows('#.', '.#')).toBe('M0 0h1v1h-1zM1 1h1v1h-1z');

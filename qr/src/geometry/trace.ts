@@ -21,7 +21,7 @@ type Rows = readonly ArrayLike<boolean | number>[];
  *
  * @param origin the top left corner of the first module
  */
-export function outline({ modules }: Matrix, origin: Point, rounding = sharp): string {
+export function traceOutline({ modules }: Matrix, origin: Point, rounding = sharp): string {
   return traceAll(modules, origin, rounding)
     .map((vertices) => polygon(vertices))
     .join('');

@@ -7,7 +7,7 @@ import { changes } from './changes.ts';
 import { findFixes } from './fixes.ts';
 import type { ParameterName } from './parameters.ts';
 import { drawPlain } from './testing/draw.ts';
-import { verdict } from './verdict.ts';
+import { makeVerdict } from './verdict.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -34,7 +34,7 @@ async function fixesFor(design: Design, name: ParameterName) {
   const rendering = drawPlain('https://example.com', {
     colours: { foreground: '#c4a000', background: '#ffffff' },
   });
-  const before = verdict(true, [{ name, grade: 'F', value: 0 }]);
+  const before = makeVerdict(true, [{ name, grade: 'F', value: 0 }]);
   const options = { render: () => rendering, limit: Number.POSITIVE_INFINITY };
   return (await findFixes(design, before, 'https://example.com', options)).map(({ label }) => label);
 }

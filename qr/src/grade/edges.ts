@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixels.ts';
-import { blank } from './warp.ts';
+import { blankPicture } from './warp.ts';
 
 /** Blurs a picture like a lens out of focus. @param sigma of the Gaussian, in pixels */
 export function blur(pixels: Pixels, sigma: number): Pixels {
@@ -60,7 +60,7 @@ function inBothDirections(pixels: Pixels, filter: (pixels: Pixels) => Pixels): P
 }
 
 function transpose({ width, height, data }: Pixels): Pixels {
-  const result = blank(height, width);
+  const result = blankPicture(height, width);
   const [from, to] = [new Uint32Array(data.buffer), new Uint32Array(result.data.buffer)];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) to[x * height + y] = from[y * width + x] ?? 0;
@@ -79,7 +79,7 @@ function combineShifted(
   reach: number,
   combine: (shifted: (offset: number) => Uint8ClampedArray, row: Uint8ClampedArray) => void,
 ): Pixels {
-  const result = blank(width, height);
+  const result = blankPicture(width, height);
   const stride = width * 4;
   const padded = new Uint8ClampedArray((width + 2 * reach) * 4);
   const shifted = (offset: number) => padded.subarray((reach + offset) * 4, (reach + offset + width) * 4);

@@ -1,11 +1,11 @@
-import { measure, type Parameter } from './parameters.ts';
+import { measureParameters, type Parameter } from './parameters.ts';
 import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
 import { readAtSizes, type SizeReading } from './reading.ts';
 import type { Rendering } from './samples.ts';
 import { lowerGrade } from './scale.ts';
 import { type StressName, stresses } from './stress.ts';
-import { gradeReading, type Verdict, verdict, withReading } from './verdict.ts';
+import { gradeReading, makeVerdict, type Verdict, withReading } from './verdict.ts';
 
 /**
  * Side of a module in pixels in the pictures that are graded: enough for the outlines of small shapes, and little enough
@@ -47,11 +47,11 @@ export async function firstVerdict(
   { signal }: Options = {},
 ): Promise<Verdict> {
   signal?.throwIfAborted();
-  const parameters = measure(rendering);
+  const parameters = measureParameters(rendering);
   await pause(signal);
   const isReadable = await reads('ZXing', rendering.pixels, payload);
   signal?.throwIfAborted();
-  return verdict(isReadable, withReading(parameters, gradeReading([], isReadable)));
+  return makeVerdict(isReadable, withReading(parameters, gradeReading([], isReadable)));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function fullVerdict(
     [...first.parameters, gradeStress(stress)],
     gradeReading(readings, isReadable),
   );
-  return { ...verdict(isReadable, parameters), readings, stress };
+  return { ...makeVerdict(isReadable, parameters), readings, stress };
 }
 
 const stressNames = Object.keys(stresses) as StressName[];

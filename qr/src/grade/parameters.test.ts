@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../capacity.ts';
 import { blockStructure, codewordOrder } from '../codewords/blocks.ts';
 import { bitModules } from '../codewords/placement.ts';
-import { measure, type ParameterName } from './parameters.ts';
+import { measureParameters, type ParameterName } from './parameters.ts';
 import type { Rendering } from './samples.ts';
 import { worstGrade } from './scale.ts';
 import { crop, drawPlain, paintOver } from './testing/draw.ts';
@@ -12,12 +12,13 @@ const WHITE = [255, 255, 255] as const;
 const BLACK = [0, 0, 0] as const;
 
 function parameter(rendering: Rendering, name: ParameterName) {
-  const found = measure(rendering).find((one) => one.name === name);
+  const found = measureParameters(rendering).find((one) => one.name === name);
   if (!found) throw new Error(`There is no parameter ${name}.`);
   return found;
 }
 
-const gradeOf = (rendering: Rendering) => worstGrade(...measure(rendering).map(({ grade }) => grade));
+const gradeOf = (rendering: Rendering) =>
+  worstGrade(...measureParameters(rendering).map(({ grade }) => grade));
 
 /** A text for a code of about this version at level M. */
 const text = (length: number) => 'x'.repeat(length);

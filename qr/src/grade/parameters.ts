@@ -2,7 +2,7 @@ import { QUIET_ZONE } from '../quiet-zone.ts';
 import { gradeCodewords } from './codeword-grades.ts';
 import { gradeFunctionPatterns } from './function-patterns.ts';
 import { quietZone } from './quiet-zone.ts';
-import { luma, type Rendering, reflectance, sample } from './samples.ts';
+import { luma, type Rendering, reflectance, sampleModules } from './samples.ts';
 import { type Grade, gradeOf, type Thresholds, worstGrade } from './scale.ts';
 
 /** Names of the parameters as users read them. */
@@ -41,9 +41,9 @@ const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];
  * distortion, so axial and grid nonuniformity are left out. The code's grade is the worst grade of its parameters. Of
  * parameters with the same grade, the first one is named as the weakest.
  */
-export function measure(rendering: Rendering): Parameter[] {
-  const samples = sample(rendering, reflectance);
-  const inLuma = sample(rendering, luma);
+export function measureParameters(rendering: Rendering): Parameter[] {
+  const samples = sampleModules(rendering, reflectance);
+  const inLuma = sampleModules(rendering, luma);
   const contrast = Math.abs(samples.light - samples.dark);
   const lumaContrast = Math.abs(inLuma.light - inLuma.dark);
   const quiet = quietZone(samples) / QUIET_ZONE;

@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts';
 import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
-import { resize } from './warp.ts';
+import { resizePicture } from './warp.ts';
 
 /** Which readers read a file at one size. */
 export interface SizeReading {
@@ -45,12 +45,12 @@ export async function readAtSizes(
   { signal }: ReadingOptions = {},
 ): Promise<SizeReading[]> {
   const own = Math.min(1, MAX_WIDTH / pixels.width);
-  const full = resize(pixels, own);
+  const full = resizePicture(pixels, own);
   const others = own * module * Math.min(...SMALLER) < MIN_MODULE ? LARGER : SMALLER;
   const readings: SizeReading[] = [];
   for (const scale of [1, ...others]) {
     await pause(signal);
-    const picture = resize(full, scale);
+    const picture = resizePicture(full, scale);
     const readBy: ReaderName[] = [];
     for (const reader of readerNames) {
       await pause(signal);

@@ -1,5 +1,5 @@
 import type { Level } from '../capacity.ts';
-import { linear } from '../colour.ts';
+import { linearIntensity } from '../colour.ts';
 import type { Matrix } from '../matrix.ts';
 import type { Pixels } from '../pixels.ts';
 
@@ -41,7 +41,7 @@ const APERTURE = 0.5;
 /** How light a pixel is, 0 (black) to 1 (white). */
 export type Scale = (red: number, green: number, blue: number) => number;
 
-const linearChannels = Float64Array.from({ length: 256 }, (_, channel) => linear(channel));
+const linearChannels = Float64Array.from({ length: 256 }, (_, channel) => linearIntensity(channel));
 
 /**
  * Relative luminance in place of the reflectance that ISO/IEC 15415 measures. It is what a camera's sensor gets from white
@@ -80,7 +80,7 @@ export interface Samples {
 }
 
 /** Measures the modules of a drawn code. */
-export function sample({ pixels, grid, matrix }: Rendering, scale: Scale): Samples {
+export function sampleModules({ pixels, grid, matrix }: Rendering, scale: Scale): Samples {
   const { width, height, data } = pixels;
   const plane = new Float32Array(width * height);
   for (let pixel = 0, byte = 0; pixel < plane.length; pixel++, byte += 4) {

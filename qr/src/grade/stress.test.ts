@@ -6,7 +6,7 @@ import { readerNames, reads } from './readers.ts';
 import { type StressName, stresses } from './stress.ts';
 import { drawPlain } from './testing/draw.ts';
 import { addNoise, fade, shine } from './tone.ts';
-import { rotate, shrink, tilt } from './warp.ts';
+import { rotate, shrinkPicture, tilt } from './warp.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -37,8 +37,8 @@ test('Shrinking averages the area that each pixel covers', () => {
     [255, 0, 255],
     [0, 0, 0],
   ]);
-  expect(greys(shrink(checked, 1 / 3))).toEqual([[85]]);
-  expect(greys(shrink(edge(8, 3), 0.5))[0]).toEqual([0, 128, 255, 255]);
+  expect(greys(shrinkPicture(checked, 1 / 3))).toEqual([[85]]);
+  expect(greys(shrinkPicture(edge(8, 3), 0.5))[0]).toEqual([0, 128, 255, 255]);
 });
 
 test('Blurring keeps the tone and softens edges', () => {

@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts';
 import { blur, spread } from './edges.ts';
 import { addNoise, fade, shine } from './tone.ts';
-import { rotate, shrink, tilt } from './warp.ts';
+import { rotate, shrinkPicture, tilt } from './warp.ts';
 
 /** Side of a module in pixels under most conditions, about that of a code in a camera's preview. */
 const STRESSED_MODULE = 4;
@@ -21,9 +21,9 @@ export interface Stress {
  */
 export const stresses = {
   medium: { label: 'Medium size', apply: (pixels) => pixels },
-  smaller: { label: 'Smaller', apply: (pixels, module) => shrink(pixels, Math.min(1, 5.5 / module)) },
-  small: { label: 'Small', apply: (pixels, module) => shrink(pixels, Math.min(1, 3.4 / module)) },
-  tiny: { label: 'Very small', apply: (pixels, module) => shrink(pixels, 2 / module) },
+  smaller: { label: 'Smaller', apply: (pixels, module) => shrinkPicture(pixels, Math.min(1, 5.5 / module)) },
+  small: { label: 'Small', apply: (pixels, module) => shrinkPicture(pixels, Math.min(1, 3.4 / module)) },
+  tiny: { label: 'Very small', apply: (pixels, module) => shrinkPicture(pixels, 2 / module) },
   blurred: stressed('Out of focus', (pixels, module) => blur(pixels, 0.3 * module)),
   rotated: stressed('Rotated', (pixels) => rotate(pixels, 7)),
   tilted: stressed('Seen from the side', (pixels) => tilt(pixels, 0.05)),
@@ -47,7 +47,7 @@ const shrunk = new WeakMap<Pixels, Pixels>();
 /** Shrinks a picture once for all conditions. */
 function medium(pixels: Pixels, module: number): Pixels {
   if (module <= STRESSED_MODULE) return pixels;
-  const result = shrunk.get(pixels) ?? shrink(pixels, STRESSED_MODULE / module);
+  const result = shrunk.get(pixels) ?? shrinkPicture(pixels, STRESSED_MODULE / module);
   shrunk.set(pixels, result);
   return result;
 }

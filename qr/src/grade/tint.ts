@@ -1,4 +1,4 @@
-import { type Colour, channels, linear, luminance } from '../colour.ts';
+import { type Colour, channels, linearIntensity, luminance } from '../colour.ts';
 
 /**
  * Returns the colour with at most this luminance, 0 to 1, and the same hue.
@@ -9,7 +9,7 @@ export function darken(colour: Colour, limit: number): Colour {
   const current = luminance(colour);
   return current <= limit
     ? colour
-    : fromLinear(channels(colour).map((channel) => (linear(channel) * limit) / current));
+    : fromLinear(channels(colour).map((channel) => (linearIntensity(channel) * limit) / current));
 }
 
 /** Returns the colour with at least this luminance, 0 to 1, mixed with white. */
@@ -17,7 +17,7 @@ export function lighten(colour: Colour, limit: number): Colour {
   const current = luminance(colour);
   if (current >= limit) return colour;
   const white = (limit - current) / (1 - current);
-  return fromLinear(channels(colour).map((channel) => linear(channel) * (1 - white) + white));
+  return fromLinear(channels(colour).map((channel) => linearIntensity(channel) * (1 - white) + white));
 }
 
 /** Encodes linear intensities of 0 to 1 as a colour: IEC 61966-2-1. */

@@ -1,9 +1,9 @@
 import type { Pixels } from '../pixels.ts';
-import { blank } from './warp.ts';
+import { blankPicture } from './warp.ts';
 
 /** Replaces every channel by a value from 0 to 255. `x` and `y` are the pixel's. */
 export function recolour(pixels: Pixels, to: (channel: number, x: number, y: number) => number): Pixels {
-  const result = blank(pixels.width, pixels.height);
+  const result = blankPicture(pixels.width, pixels.height);
   for (let y = 0, at = 0; y < pixels.height; y++) {
     for (let x = 0; x < pixels.width; x++, at += 4) {
       for (let channel = at; channel < at + 3; channel++) {

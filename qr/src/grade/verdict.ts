@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /** The verdict with these parameters. */
-export function verdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict {
+export function makeVerdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict {
   const weakest = parameters.reduce((one, other) => (isWorse(other.grade, one.grade) ? other : one));
   return { grade: weakest.grade, isReadable, parameters, weakest };
 }
@@ -27,7 +27,7 @@ export function verdict(isReadable: boolean, parameters: readonly Parameter[]): 
 export function verdictOfFile<Kind extends Verdict>(before: Kind, readings: readonly SizeReading[]): Kind {
   return {
     ...before,
-    ...verdict(true, withReading(before.parameters, gradeReading(readings, true))),
+    ...makeVerdict(true, withReading(before.parameters, gradeReading(readings, true))),
     readings,
   };
 }

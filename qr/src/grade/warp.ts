@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts';
 
 /** A picture of this size, with every channel opaque black until it is drawn. */
-export function blank(width: number, height: number): Pixels {
+export function blankPicture(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
 }
 
@@ -15,7 +15,7 @@ export type Source = (x: number, y: number) => readonly [x: number, y: number];
  * @param source maps the middle of each new pixel to the old picture
  */
 export function warp(pixels: Pixels, width: number, height: number, source: Source): Pixels {
-  const result = blank(width, height);
+  const result = blankPicture(width, height);
   const { data } = pixels;
   const lastX = pixels.width - 1;
   const lastY = pixels.height - 1;
@@ -71,12 +71,12 @@ export function tilt(pixels: Pixels, shortening: number): Pixels {
 }
 
 /** Scales a picture down; each new pixel is the mean of the area that it covers. @param factor 0 to 1 */
-export function shrink(pixels: Pixels, factor: number): Pixels {
+export function shrinkPicture(pixels: Pixels, factor: number): Pixels {
   const width = Math.max(1, Math.round(pixels.width * factor));
   const height = Math.max(1, Math.round(pixels.height * factor));
   const columns = coverage(pixels.width, width);
   const rows = coverage(pixels.height, height);
-  const result = blank(width, height);
+  const result = blankPicture(width, height);
   // A row of the old picture belongs to at most two new ones.
   const narrow = new Float32Array(width * 3);
   let narrowed = -1;
@@ -115,9 +115,9 @@ function narrowRow({ width, data }: Pixels, y: number, columns: Coverage, row: F
 }
 
 /** Scales a picture up or down. */
-export function resize(pixels: Pixels, factor: number): Pixels {
+export function resizePicture(pixels: Pixels, factor: number): Pixels {
   if (factor === 1) return pixels;
-  if (factor < 1) return shrink(pixels, factor);
+  if (factor < 1) return shrinkPicture(pixels, factor);
   const [width, height] = [Math.round(pixels.width * factor), Math.round(pixels.height * factor)];
   return warp(pixels, width, height, (x, y) => [x / factor, y / factor]);
 }

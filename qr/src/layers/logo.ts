@@ -1,6 +1,6 @@
 import type { DesignLogo, ImageCrop } from '../design/design.ts';
 import type { Artwork, Drawing, Layer } from '../drawing.ts';
-import { type Box, rectangle, shrink } from '../geometry/path.ts';
+import { type Box, rectangle, shrinkBox } from '../geometry/path.ts';
 import { logoArea } from '../logo/corner.ts';
 import { plateForm } from '../logo/design-logo.ts';
 import { isOnPlate, plateRadius, plateSize, shareInside } from '../logo/plate.ts';
@@ -45,7 +45,7 @@ export function withoutPlate(matrix: Matrix, { shape }: DesignLogo, box: Box): M
  * @throws {MissingPartError} if the logo is drawn and its artwork is missing
  */
 export function logoLayers(logo: DesignLogo, box: Box, artwork: Artwork | undefined): Layer[] {
-  const inner = shrink(box, Math.min(logo.padding, box.width / 2, box.height / 2));
+  const inner = shrinkBox(box, Math.min(logo.padding, box.width / 2, box.height / 2));
   if (logo.source.kind === 'image') {
     const { image, crop } = logo.source;
     if (!crop)

@@ -3,7 +3,7 @@ import type { Design, Fill, ModuleShape } from '../design/design.ts';
 import type { OutlineLayer, Paint } from '../drawing.ts';
 import { finderBoxes, finderCentre, finderFrame, withoutFinders } from '../geometry/finders.ts';
 import { alignmentShape, areJoined, isCrispShape, moduleOutline, modulePieces } from '../geometry/modules.ts';
-import { type Box, type Point, shrink } from '../geometry/path.ts';
+import { type Box, type Point, shrinkBox } from '../geometry/path.ts';
 import type { Matrix } from '../matrix.ts';
 import { middleColour, paintOf } from './paint.ts';
 
@@ -39,7 +39,7 @@ export function symbolLayers(matrix: Matrix, design: Design, origin: Point): Out
       },
       {
         path: finderCentre(finder, centre.shape, frame.shape),
-        paint: finderPaint(centre.fill, symbol, shrink(finder, 2)),
+        paint: finderPaint(centre.fill, symbol, shrinkBox(finder, 2)),
         isCrisp: centre.shape === 'square',
       },
     );

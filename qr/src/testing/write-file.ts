@@ -21,7 +21,11 @@ interface WrittenFile extends FilePicture {
  *
  * @param width of the picture in pixels
  */
-export async function writeFile(drawing: Drawing, format: FileFormat, width: number): Promise<WrittenFile> {
+export async function writeDrawing(
+  drawing: Drawing,
+  format: FileFormat,
+  width: number,
+): Promise<WrittenFile> {
   const { bytes, pixels } = await written(drawing, format, width);
   return { bytes, pixels: onWhite(pixels), module: pixels.width / drawing.width };
 }

@@ -12,7 +12,7 @@ import type { Platform } from './platform.ts';
 import { decodeFile } from './read-file.ts';
 import { withColours } from './recolour.ts';
 import type { CodeRemedy, FileOptions, FileProblem, FileRequest, FileResult, Remedy } from './requests.ts';
-import { EncoderMissingError, type WrittenFile, writeFile } from './write-file.ts';
+import { EncoderMissingError, type WrittenFile, writeDrawing } from './write-file.ts';
 
 /**
  * Draws a code, writes it to a file and reads that file back. If the file reads as the payload, also returns which
@@ -44,7 +44,7 @@ async function tryOut(
 ): Promise<(WrittenFile & { readonly picture: FilePicture }) | undefined> {
   const { drawing } = await drawCode({ payload, design }, platform);
   const ground = groundOf(design);
-  const made = await writeFile(drawing, { ...file, ground }, platform);
+  const made = await writeDrawing(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;
 }

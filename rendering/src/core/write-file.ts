@@ -33,7 +33,7 @@ interface MakeOptions extends FileOptions {
  * @throws {PictureTooSmallError} if a module would be smaller than a pixel
  * @throws {Error} if an image of the drawing is damaged
  */
-export async function writeFile(
+export async function writeDrawing(
   drawing: Drawing,
   options: MakeOptions,
   platform: Platform,

@@ -1,7 +1,7 @@
 import { type ReaderName, readerNames, reads } from '../readers.ts';
 import { readAtSizes } from '../reading.ts';
 import type { FilePicture } from '../samples.ts';
-import { shrink } from '../warp.ts';
+import { shrinkPicture } from '../warp.ts';
 import { type DistortionName, distortions } from './distortions.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function readEverywhere(
     })),
   );
   for (const side of sides) {
-    const seen = side < module ? shrink(pixels, side / module) : pixels;
+    const seen = side < module ? shrinkPicture(pixels, side / module) : pixels;
     for (const distortion of distortionNames) {
       const distorted = await distortions[distortion](seen, Math.min(side, module));
       for (const reader of readerNames) {
