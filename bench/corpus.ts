@@ -107,7 +107,7 @@ async function judgeAll(): Promise<{ judgements: Judgement[]; templateFiles: Tem
       const args = [first, step, designs].map(String);
       const child = fork(join(import.meta.dirname, 'corpus/worker.ts'), args);
       child.on('message', (message) => {
-        // Only results are sent.
+        // A process of the corpus sends only results.
         const result = message as Result;
         if (result.kind === 'design') judgements.push(result.judgement);
         else templateFiles.push(...result.files);

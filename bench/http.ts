@@ -46,8 +46,8 @@ interface Result {
 }
 
 /**
- * `pnpm bench http`: operations over HTTP, answered by this server and by five others with the same data, in interleaved
- * rounds.
+ * `pnpm bench http`: operations over HTTP, answered by this server and by five other servers with the same data, in
+ * interleaved rounds.
  */
 export async function benchHttp(): Promise<void> {
   await buildServer();

@@ -14,7 +14,7 @@ export async function hasZbarimg(): Promise<boolean> {
   );
 }
 
-/** Reads a picture file with ZBar's command line and its default options. Returns what it prints. */
+/** Reads a picture file with ZBar's command line and its default options. Returns its output. */
 export async function readWithZbarimg(file: Uint8Array, extension: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zbarimg-'));
   try {

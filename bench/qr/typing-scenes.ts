@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page with a field and a picture that shows what is typed into it. */
+/** A page with a field, and a picture that shows the typed text. */
 export interface Scene {
   readonly name: string;
   /** The field's value before the first key. */

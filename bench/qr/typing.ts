@@ -39,7 +39,7 @@ async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]
   await picture.evaluate(recordPaint, 'keydown' as const);
   const latencies: number[] = [];
   for (let key = 0; key < WARM_UP_KEYS + KEYS_A_ROUND; key++) {
-    // The new character replaces the last one, so that the text keeps its length.
+    // The new character replaces the last character, so that the text keeps its length.
     await page.keyboard.press('Shift+ArrowLeft');
     // People don't type in sync with the screen: keys arrive at varying times between two frames.
     await sleep(16 + ((key * 7) % 17));

@@ -97,7 +97,7 @@ function trySolving(solve: () => LogoCode): LogoCode | undefined {
   }
 }
 
-/** Returns the unused error correction of the worst block, counted by a decoder that only knows what the code shows. */
+/** Returns the unused error correction of the worst block, counted by a decoder that knows only the shown modules. */
 function unusedByDecoder(code: LogoCode, area: number): number {
   const corrections = correctionsPerBlock(withLogo(code, badge(area)), code.level, code.mask);
   const unused = corrections.map((count, block) => 1 - count / (code.damage[block]?.correctable ?? 0));

@@ -190,7 +190,7 @@ describe('Pending changes', () => {
     expect(told.splice(0)).toEqual(['stale']);
     listened.settle();
     expect(new Set(told.splice(0))).toEqual(new Set(['milk', 'tea']));
-    // It was unsent.
+    // The change was unsent.
     listened.acknowledge('1');
     expect(told).toEqual(['milk']);
   });

@@ -71,7 +71,7 @@ export interface BoardView {
    * @param contained the ids of pending changes that the snapshot is known to contain
    */
   load(snapshot: Snapshot, contained?: Iterable<string>): void;
-  /** What a card would be after changes, starting from a card that is no longer on the board. */
+  /** Computes a card after changes, starting from a card that isn't on the board. */
   imagine(card: Card, changes: readonly PendingChange[]): Card | undefined;
 }
 
@@ -102,7 +102,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
     },
   });
   const pending = new Map<string, Pending>();
-  /** Reverts what the rules have written; null while they haven't run on the newest version. */
+  /** Reverts the writes of the rules; null while the rules haven't run on the newest version. */
   let revert: (() => void) | null = null;
   let found = createFound();
   let isStale = false;

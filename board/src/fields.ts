@@ -42,10 +42,10 @@ export const personName = cleanText(nameProblem);
 /** A board's name; surrounding space and invisible characters are removed. */
 export const boardName = cleanText(boardNameProblem);
 
-/** A card's description in Markdown; `cardText` says what is removed. */
+/** A card's description in Markdown, cleaned by `cardText`. */
 export const description = cleanText(descriptionProblem, cardText);
 
-/** A comment in Markdown; `cardText` says what is removed. */
+/** A comment in Markdown, cleaned by `cardText`. */
 export const commentText = cleanText(commentProblem, cardText);
 
 /** The text of a checklist item; surrounding space and invisible characters are removed. */

@@ -5,7 +5,7 @@ import { importPart, importStart } from './import.ts';
 const people = [{ id: 'ada', name: 'Ada' }];
 const start = { id: 'own', name: 'Own', columns: [{ id: 'todo', name: 'To do' }], labels: [], people };
 
-/** A card with so many items. */
+/** A card with a number of items. */
 const card = (number: number, items = 0) => ({
   ...{ id: `${number}`, number, title: 'Card', description: '', columnId: 'todo' },
   ...{ labelIds: [], assigneeIds: [], isArchived: false },

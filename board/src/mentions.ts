@@ -20,7 +20,7 @@ export interface Mention extends Range {
 
 /** A mention that the user is typing, from its `@` to the caret. */
 export interface UnfinishedMention<Person extends Named> extends Range {
-  /** The people whose name, or a word of it, starts with what was typed. */
+  /** The people whose name, or a word of it, starts with the typed text. */
   readonly people: readonly Person[];
 }
 

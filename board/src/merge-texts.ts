@@ -119,7 +119,7 @@ function hunksOf(side: Hunk['side'], base: string[], changed: string[]): Hunk[] 
   return hunks;
 }
 
-/** One hunk from the first line that differs to the last one. */
+/** A hunk from the first to the last line that differs. */
 function replacement(side: Hunk['side'], base: string[], changed: string[]): Hunk {
   const { start, endOfOne: end, endOfOther } = differingPart(base, changed);
   return { side, start, end, lines: changed.slice(start, endOfOther) };

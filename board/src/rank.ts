@@ -16,7 +16,7 @@ export const maxRankLength = 60;
 export const roomyRankLength = 40;
 
 /**
- * Returns a rank between two others.
+ * Returns a rank between two other ranks.
  *
  * `fractional-indexing` itself halves the gap every time, so 10,000 inserts at one place lead to ranks of 1,700
  * characters. This function counts up within the gap instead, which takes 5 characters. Only inserts that alternate
@@ -53,7 +53,7 @@ export function rankBetween(before: Rank | null, after: Rank | null): Rank {
 }
 
 /**
- * Returns several ranks between two others, in ascending order.
+ * Returns several ranks between two other ranks, in ascending order.
  *
  * @param before the rank of the card before; null at the start of the column
  * @param after the rank of the card after; null at the end of the column
@@ -68,7 +68,7 @@ export function ranksBetween(before: Rank | null, after: Rank | null, count: num
   return ranks;
 }
 
-/** The integer after `low` or before `high`; the first one if both are null. */
+/** The integer after `low` or before `high`; the first integer if both are null. */
 function nextInteger(low: string | null, high: string | null): string {
   return generateKeyBetween(low, high);
 }

@@ -88,7 +88,7 @@ function faultsOf(view: BoardView): string[] {
   return faults;
 }
 
-/** Checks that a view shows what a board has. @param unknown the fields of cards that aren't compared */
+/** Checks that a view shows a board. @param unknown the fields of cards that aren't compared */
 function expectShown(view: BoardView, board: Snapshot, unknown: Partial<Card> = {}) {
   const { name, tasks, users, columns, labels } = board;
   const known = (cards: readonly Card[]) => cards.map((card) => ({ ...card, ...unknown }));

@@ -10,7 +10,7 @@ import {
 } from './slug.ts';
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-/** A right slug with two given characters from a place on; the others are the first one. */
+/** A right slug with two given characters from a place on. The other characters are the first of `slugCharacters`. */
 const slugWith = (place: number, pair: string) => {
   const characters = `222222${pair}`.slice(pair.length).split('');
   characters.splice(place, pair.length, ...pair);

@@ -18,7 +18,7 @@ interface Log {
   readonly isRunning: boolean;
   /** Why the subscription ended, unless the user or the server completed it. */
   readonly problem?: string;
-  /** The newest event is the last one. */
+  /** The events, oldest first. */
   readonly events: readonly LoggedEvent[];
 }
 

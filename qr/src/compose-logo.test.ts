@@ -77,7 +77,7 @@ async function compose(text: string, design: Design, source = image) {
   };
 }
 
-/** Returns what the logo is planned to show at a point of the symbol, in modules. */
+/** Returns the planned darkness of the logo at a point of the symbol, in modules. */
 function face({ logo: planned }: Design, { code, area }: FittedLogo, shades: LogoShades) {
   if (!planned) return undefined;
   const { darkness } = planLogo(planned, shades).face(code.matrix.size, area);

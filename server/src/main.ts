@@ -93,7 +93,7 @@ async function listen(app: FastifyInstance, address: ListenAddress): Promise<voi
   }
 }
 
-/** @param resources what the app uses, in the order in which to close it after the app */
+/** @param resources the resources of the app, in the order in which to close them after the app */
 function stopOnSignal(app: FastifyInstance, resources: readonly { close(): void | Promise<void> }[]): void {
   let isStopping = false;
   const stop = async () => {

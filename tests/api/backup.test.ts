@@ -53,7 +53,7 @@ const user = (name: string) => ({
   data: { username: name, email: `${name}@example.com`, createdAt: new Date() },
 });
 
-/** Runs `pnpm backup` or `pnpm restore`; returns its exit code and what it prints. */
+/** Runs `pnpm backup` or `pnpm restore`. Returns its exit code and output. */
 async function run(program: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
   const { ended, stdout, stderr } = startProcess(`server/dist/${program}.js`, env, args);
   return { code: await ended, output: stdout() + stderr() };
@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     });
     await restore(to, path('copy'), true);
     expect(await dump(to)).toBe(await dump(from));
-    // It is a whole database: it can be backed up and restored again.
+    // The restored database is whole, so it can be backed up and restored again.
     await backUp(to, path('second'));
     await restore(from, path('second'), true);
     expect(await names(from)).toEqual(['ada', 'bob']);

@@ -11,7 +11,7 @@ import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
 /**
  * The rights on a board; `restore` stands for fields that only an owner of the board may use, deleted or not, and `import` for
- * those that use an import, which no board is.
+ * fields that use an import.
  */
 type Ability = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage' | 'restore' | 'import';
 
@@ -19,7 +19,7 @@ interface Row {
   readonly right: Ability;
   /**
    * The field with its arguments and selection. The board has the cards c and d, and the deleted card e. In it, PERSON stands
-   * for the person, who has a comment and a deleted one on c.
+   * for the person, who has a comment and a deleted comment on c.
    */
   readonly field: string;
 }
@@ -174,7 +174,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Fields that name no board: those that answer only for the boards of the user are tested below. */
+/** Fields that name no board. Fields that answer only for the boards of the user are tested below. */
 const elsewhere = [
   /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|staysLoggedIn|unreadNotices)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
@@ -187,7 +187,7 @@ const people = ['visitor', 'stranger', 'invited', 'removed', 'viewer', 'editor',
 type Person = (typeof people)[number];
 type State = 'private' | 'open' | 'deleted';
 
-/** What a person gets: an error, or null if the field works. */
+/** The code of the error that a person gets, or null if the field works. */
 function expectedCode(person: Person, right: Ability, state: State): string | null {
   if (right === 'import') return person === 'visitor' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
   if (state === 'open') {
@@ -494,7 +494,7 @@ describe('Access to boards', () => {
         ...{ id: `${start}${crypto.randomUUID()}`.slice(0, 36), text: 'Foreign', lastNumber: 777_000 },
       });
     const own = [];
-    // A query that isn't limited to the board finds the rows of one of them first, and those of one last.
+    // A query that isn't limited to the board finds the rows of one other board first, and of one other board last.
     const others = [await makeForeign('-')];
     for (const [name, row] of Object.entries(rows))
       own.push({ name, row, variables: await makeBoard('private') });

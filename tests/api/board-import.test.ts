@@ -49,7 +49,7 @@ const comment = (id: string, cardId: string, fields: Record<string, unknown> = {
   ...fields,
 });
 
-/** A checklist with so many items. */
+/** A checklist with a number of items. */
 const checklistOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `item-${index}`, text: 'x', isDone: false }));
 

@@ -6,7 +6,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 let server: ApiServer;
 let ada: Account;
 
-/** A board with three of everything. All of it has the same time, so that only ids give it an order. */
+/** A board with three rows of each kind. All rows have the same time, so that only ids give them an order. */
 beforeAll(async () => {
   server = await startApiServer();
   ada = await signUp(server.url, { username: 'Ada' });

@@ -320,7 +320,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
         if (commentId !== `${id}2`) kept.push(commentId);
       }
     }
-    // The first comment to be deleted is the one that the cursor names.
+    // The first comment to be deleted is the comment in the cursor.
     const toDelete = ['a', 'b', 'c', 'd', 'e', 'f'];
     const afterPage = async () => {
       const id = toDelete.shift();

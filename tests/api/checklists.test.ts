@@ -43,7 +43,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     expect(await remove(ada, 'b')).toMatchObject({ itemCount: 2, doneItemCount: 0, textVersion: 5 });
     expect(await ids(ada)).toBe('ca');
     await expect(edit(ada, 'b', { text: 'Late' })).rejects.toMatchObject(notFound);
-    // As for an undo.
+    // An undo adds an item before its former neighbour.
     await add(ada, ['b'], { before: 'c' });
     expect(await ids(ada)).toBe('bca');
   });

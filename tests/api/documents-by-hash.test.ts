@@ -16,7 +16,7 @@ afterAll(() => server?.close());
 const [, viewer = ''] = Object.entries(texts).find(([, text]) => text.startsWith('query Viewer')) ?? [];
 const [, logOut = ''] = Object.entries(texts).find(([, text]) => text.startsWith('mutation LogOut {')) ?? [];
 
-/** What a client sends in place of a document's text. */
+/** The extensions that a client sends in place of a document's text. */
 function hashed(text: string) {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   return { persistedQuery: { version: 1, sha256Hash } };

@@ -82,7 +82,7 @@ describe('Statements per operation', () => {
       {},
       account.headers,
     );
-    // One more reads the session that the request came with.
+    // One more statement reads the session of the request.
     expect(statements()).toBeLessThanOrEqual(5);
     expect(me).toMatchObject({
       sessions: [{ current: true }],

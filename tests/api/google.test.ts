@@ -112,7 +112,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     const { headers } = await signUp(server().url, { email });
     const token = await waitForToken(server().mailFolder, email, 'Confirm');
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
-    // In the browser that signed up, which proves who chose the password.
+    // The link is opened in the browser that signed up, which proves who chose the password.
     await postGraphql(server().url, verify, { token }, headers);
     await logIn(newBrowser(), newPerson({ email }));
     expect((await postGraphql(server().url, '{ me { hasPassword } }', {}, headers)).data).toEqual({

@@ -177,7 +177,7 @@ describeOnBoth('History changes', (server) => {
     await ada.send('resetHistory', { input: { keyId, newKeyId, keys, password } });
     expect(await changes.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
     await changes.close();
-    // For example after the database was restored from a backup.
+    // A client is ahead, for example, after the database was restored from a backup.
     const ahead = ada.subscribe(99);
     expect(await ahead.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
     await ahead.close();

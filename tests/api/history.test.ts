@@ -59,7 +59,7 @@ describeOnBoth('History', (server) => {
     await server().db.history.update({ where: { userId }, data });
   }
 
-  /** Compares the stored counts and size with the actual ones. */
+  /** Compares the stored counts and size with the actual counts and size. */
   async function expectCorrectCounts({ userId }: HistoryOwner) {
     const { db } = server();
     const { count, deletedCount, size } = await db.history.findUniqueOrThrow({ where: { userId } });

@@ -7,7 +7,7 @@ import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { sampleId as id, oversizedOperations } from '../support/oversized-inputs.ts';
 
-/** Makes everything that the operations name, so that they reach the arguments of its fields. */
+/** Makes all rows that the operations name, so that the operations reach the arguments of their fields. */
 async function fillAccount({ url, db }: ApiServer, { headers }: Account): Promise<void> {
   const send = async (query: string) => {
     const { data, errors } = await postGraphql(url, query, {}, headers);

@@ -86,7 +86,7 @@ test('Metrics follow what clients do, on their own address only', async () => {
   const refused = statuses.filter((status) => status === 429).length;
   expect(refused).toBeGreaterThan(0);
   expect(await value('canary_refusals_total{limit="requests"}')).toBe(refused);
-  // One more route and status, however many paths a client makes up.
+  // Invented paths add one series for a route and status.
   const seriesAfter = (await read()).split('\n').filter((line) => line.startsWith('canary_request')).length;
   expect(seriesAfter - series).toBeLessThan(15);
   expect(await read()).not.toMatch(/made-up|127\.0\.0\.1|ada@/);

@@ -76,7 +76,7 @@ test.each(['sqlite', 'postgres'] as const)(
       if (columns.length > 0 && times.length === 0) empty.push(model);
       for (const time of times) expect(Number(time), model).toBeGreaterThanOrEqual(start);
     }
-    // Only a login with Google, another member and a connected participant would fill these.
+    // Only a login with Google, another member and a connected participant would fill these tables.
     expect(empty).toEqual(['Identity', 'BoardNotice', 'BoardRoster']);
     const today = new Date(start).toISOString().slice(0, 10);
     const mails = readdirSync(mailFolder);

@@ -78,12 +78,12 @@ test('Under twice the load that it can serve, the server refuses half at once an
   expect(refused.filter(({ retryAfter }) => Number(retryAfter) !== 1)).toEqual([]);
   // Most of what can't get a turn in time is refused at once, and not after it has waited.
   expect(refused.filter(({ latencyMs }) => latencyMs > turnMs).length).toBeLessThan(refused.length / 2);
-  // All turns were used, and what they can't serve was refused, but for the operations that still wait or run.
+  // All turns were used, and all other operations were refused, except operations that still wait or run.
   const mayWait = operations.maxWaitMs / turnMs;
   expect(accepted.length).toBe(turns * operationLimit);
   expect(refused.length).toBeGreaterThan((turns - mayWait - 4) * operationLimit);
 
-  // What waits when the load ends is served or refused in time; after that, no operation waits.
+  // Operations that wait when the load ends are served or refused in time. After that, no operation waits.
   for (let ms = 0; ms < operations.maxWaitMs; ms += turnMs) await endTurn();
   expect([waiting(), running.length, answers.length]).toEqual([0, 0, sent]);
   void send(byHttp('192.0.2.1'));

@@ -326,7 +326,7 @@ describeOnBoth('Own boards', (server) => {
     expect((await accept(ben, token)).errors).toMatchObject([notFound]);
     expect((await send(ben, '{ boards { id } }')).data).toEqual({ boards: [] });
 
-    // Others can't be the person, and Ben is the same person again.
+    // Other users can't claim the person, and Ben is the same person again.
     const again = await invite(ada, boardId);
     const eve = await member('Eve');
     expect(await preview(eve, again.token)).toMatchObject({ board: { people: [] } });
@@ -475,7 +475,7 @@ describeOnBoth('Own boards', (server) => {
     expect(await run(ben, '{ boards(isDeleted: true) { id } }')).toEqual([]);
     const restore = `mutation ($boardId: ID!) { restoreBoard(boardId: $boardId) ${summary} }`;
     expect((await send(ben, restore, { boardId })).errors).toMatchObject([notFound]);
-    // It would have no owner when it is restored.
+    // The board would have no owner when it is restored.
     const leave = 'mutation ($boardId: ID!) { leaveBoard(boardId: $boardId) }';
     expect((await send(ada, leave, { boardId })).errors).toMatchObject([notFound]);
     expect(await run(ada, restore, { boardId })).toMatchObject({ memberCount: 2, deletedAt: null });

@@ -118,7 +118,7 @@ describeOnBoth('Passwords', (server) => {
     expect(useless.errors).toMatchObject([{ extensions: { field: 'token' } }]);
     const hash = createHash('sha256').update(token).digest('hex');
     await server().db.mailToken.update({ where: { hash }, data: { expiresAt: new Date() } });
-    // Issuing the next link deletes expired ones.
+    // Issuing the next link deletes expired links.
     await resetToken(email, 3);
     expect(await server().db.mailToken.count({ where: { hash } })).toBe(0);
   });
@@ -203,7 +203,7 @@ describeOnBoth('Passwords', (server) => {
     const email = newEmail();
     await signUp(server().url, { email });
     const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
-    // As if the change came after the request, which is soon mailed.
+    // The change seems to come after the request, whose link is mailed soon.
     const changedAt = new Date(Date.now() + 60_000);
     await server().db.credential.update({ where: { userId }, data: { changedAt } });
     await send(request, { email });

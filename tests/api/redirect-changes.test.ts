@@ -26,7 +26,7 @@ async function loseSignals(databaseUrl: string): Promise<void> {
 }
 
 describe.each([
-  // A change comes after another, so that the requests of the one don't delay those of the other.
+  // Changes follow one another, so that the requests for one change don't delay the requests for another.
   { signals: 'with signals', atOnce: 1, pauseMs: 0, maxMs: 100 },
   // Servers poll every two seconds.
   { signals: 'without signals', atOnce: 20, pauseMs: 50, maxMs: 3_000 },

@@ -20,9 +20,14 @@ import { isSoak } from '../support/soak.ts';
 const [goal, faultGoal] = isSoak ? [100_000, 30] : [400, 1];
 const linkCount = 20;
 const scannersPerServer = 4;
-/** A killed server loses the scans since it last began to write them: those of a second, and of the time of a write. */
+/**
+ * A killed server loses the scans since it last began to write them: the scans of a second, and of the time of a write.
+ */
 const lostMs = isSoak ? 1_250 : 2_000;
-/** The time in which a server reaches Postgres again after a crash, and writes what has waited. Tests may run beside others. */
+/**
+ * The time in which a server reaches Postgres again after a crash, and writes the waiting counts. Other tests may run
+ * at the same time.
+ */
 const recoveryMs = isSoak ? 2_500 : 10_000;
 
 const sites = prepareSites(startPostgres);
@@ -40,7 +45,7 @@ interface Answer {
   readonly at: number;
 }
 
-/** What the scanners have sent and received. */
+/** The requests and redirects of the scanners. */
 interface Tally {
   /** By link. */
   readonly sent: number[];

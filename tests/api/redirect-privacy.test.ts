@@ -20,7 +20,7 @@ afterAll(() => folder?.remove());
 let dataFolder: string;
 
 const shortUrl = 'http://cnry.example';
-/** What the server is told about visitors. */
+/** The data about visitors in requests. */
 const secrets = {
   address: '203.0.113.77',
   realAddress: '198.51.100.177',
@@ -33,7 +33,7 @@ const secrets = {
   query: 'patient=ada-lovelace-4711',
   value: 'ada-lovelace-4711',
 };
-/** What a program could also store: the networks of the addresses, and the agent without what is common. */
+/** Other data that a program could store: the networks of the addresses, and the rare parts of the user agent. */
 const parts = ['2001:db8:4711:815', 'Kanarienvogel/47.11', 'KanarienCrawler', 'zaunkoenig.example'];
 const texts = [...Object.values(secrets), ...parts];
 
@@ -113,7 +113,7 @@ describeOnBoth(
         texts: [...findTexts(content, texts), ...findHashes(content, texts)],
       }));
       expect(found.filter((place) => place.texts.length > 0)).toEqual([]);
-      // These are the right places, and a text in them would be found.
+      // Checks that the search would find a text in these places.
       for (const place of ['database', 'backup', 'canary.db-wal'].filter((name) => name in places))
         expect(findTexts(places[place] ?? '', [targetOf(0)]), place).toHaveLength(1);
       expect(places['log']).toContain('"url":"/healthz"');

@@ -20,7 +20,10 @@ const paused = '200 Back soon';
 const blocked = '410 It leads to an address that is on the operator’s list of harmful sites.';
 const shown = '200 Open this address';
 
-/** What a visitor gets: the operator's and the owner's decisions come before the target, and a pause doesn't hide it. */
+/**
+ * The answers to a visitor. Decisions of the operator and the owner come before the target, and a pause doesn't hide
+ * them.
+ */
 function answersOf({ isDeleted, isDisabled, isPaused, isBlocked }: State) {
   if (isDeleted) return { link: deleted, withPlus: deleted };
   if (isDisabled) return { link: disabled, withPlus: disabled };
@@ -64,7 +67,7 @@ test('In every combination of states, a link and its plus show what they should,
       expect(body.includes('.example/x') || body.includes('.example./x'), what).toBe(answer === shown);
     };
     const path = `/q/${slugOf(index)}`;
-    // The first request reads the link from the database, the others have it in memory.
+    // The first request reads the link from the database, later requests find it in memory.
     await expectAnswer(`${path}+`, answers.withPlus);
     await expectAnswer(path, answers.link);
     await expectAnswer(`${path}+`, answers.withPlus);

@@ -13,7 +13,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
   const server = await startApiServer();
   const { db, pubsub, app } = server;
   const boards = await openBoards({ db, pubsub, logger: app.log, clock: systemClock });
-  // What the board's resolvers need of a context.
+  // The part of the context that the board's resolvers need.
   const contextValue = {
     db,
     pubsub,

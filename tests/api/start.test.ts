@@ -31,7 +31,7 @@ const fileUrl = (name: string) => `file:${join(folder.path, name)}`;
 /** Starts the server, or the script that also builds it, without pages. */
 const start = (env: Record<string, string>, file = builtServer) => startProcess(file, env, ['--no-pages']);
 
-/** Runs a program that must refuse to start; returns what it prints. */
+/** Runs a program that must refuse to start. Returns its output. */
 async function refusal(env: Record<string, string>, file?: string): Promise<string> {
   const started = start(env, file);
   expect(await started.ended).toBe(1);

@@ -104,7 +104,7 @@ test('No operation needs more statements for twenty items in every list than for
   expect(lists.filter((path) => !isLonger(path))).toEqual(fixedLists);
 });
 
-/** Selects every field of every query and subscription, with so many items in every list. */
+/** Selects every field of every query and subscription, with a number of items in every list. */
 async function readEverything(countStatements: ReturnType<typeof countStatementsForTest>, items: number) {
   const context = await openContext(items);
   const records = await context.db.historyRecord.findMany({ select: { id: true } });
@@ -158,7 +158,7 @@ function oneItem<Item>(item: Item): ReplaySource<Item> {
   };
 }
 
-/** The first event of the open board, with so many items in every list. */
+/** The first event of the open board, with a number of items in every list. */
 function eventWith(items: number, createdAt: Date) {
   const ids = Array.from({ length: items }, (_, index) => `${index}`);
   const named = ids.map((id) => ({ id, name: 'x' }));
@@ -169,7 +169,10 @@ function eventWith(items: number, createdAt: Date) {
   return { ...newEvent({ boardId: openBoardId, version: 1, kind: 'updateTask', writes, ...by }), writes };
 }
 
-/** What the resolvers need of a context, with so many items in every list, or at least more in the larger ones. */
+/**
+ * The part of the context that resolvers need, with a number of items in every list, or at least more in the larger
+ * lists.
+ */
 async function openContext(items: number): Promise<Context> {
   const [db, clock, pubsub] = [await openDatabaseForTest(), createTestClock(), createPubSub()];
   const log = fastify().log;

@@ -115,7 +115,7 @@ test('A client may complete a subscription and use its id again at once', async 
   const received: unknown[] = [];
   socket.on('message', (text) => received.push(JSON.parse(String(text))));
   const send = (...messages: object[]) => {
-    // In one packet.
+    // All messages are sent in one packet.
     connection.cork();
     for (const message of messages) socket.send(JSON.stringify(message));
     connection.uncork();

@@ -29,7 +29,7 @@ test('A rejected login does the same work whether or not the address has an acco
     }
   }
   const medians = [...work.values()].map((list) => list.sort((a, b) => a - b)[rounds >> 1] ?? 0);
-  // Without hashing a password a response takes about a tenth of the work.
+  // A response without hashing a password would take about a tenth of the work.
   expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(2);
   await server.close();
 });

@@ -102,7 +102,7 @@ test('Limits reports to a burst of sixty for each IP address', async () => {
   const visitor = { 'x-forwarded-for': '203.0.113.7' };
   const statuses = await Promise.all(Array.from({ length: 120 }, () => send(good, visitor)));
   expect(new Set(statuses)).toEqual(new Set([204, 429]));
-  // One report per second is allowed again, so a slow run may take a few more.
+  // One report per second is allowed again, so a slow run may take a few more reports.
   expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(60);
   expect(await send(good)).toBe(204);
 });

@@ -22,7 +22,7 @@ const clocks = /^(Date\.now|performance\.(now|timeOrigin)|process\.hrtime)$/;
 const sqlClocks =
   /\b(current_(timestamp|date|time)|localtime(stamp)?|unixepoch|julianday|strftime|(statement|transaction|clock)_timestamp)\b|\bnow\(\)|'now'/i;
 
-/** What in a source reads the system's time: in its code, and in its texts, which may be SQL. */
+/** The places in a source that read the system's time: in its code, and in its texts, which may be SQL. */
 function readsOfSystemTime(file: string, source: string): string[] {
   const found: string[] = [];
   const checkText = (text: string) => {

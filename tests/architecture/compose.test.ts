@@ -47,7 +47,7 @@ const { services, networks, volumes } = z
   })
   .parse(parse(composeText, { merge: true }));
 
-/** Substitutes variables as Compose does when only the required ones are set. */
+/** Substitutes variables as Compose does when only the required variables are set. */
 const substitute = (text: string) =>
   text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) =>
     kind === '?' ? `value-of-${name}` : rest,
@@ -143,7 +143,7 @@ test('Secrets and large folders stay out of the image, and it does not run as ro
 });
 
 test('Backups, which contain accounts, are neither committed nor sent to Docker', () => {
-  // The name that docs/operations.md gives a backup, and the one while it is written.
+  // The name of a backup in docs/operations.md, and its name while it is written.
   for (const pattern of ['*.backup', '*.backup.part']) {
     expect(read('.gitignore').split('\n')).toContain(pattern);
     expect(read('.dockerignore').split('\n')).toContain(`**/${pattern}`);

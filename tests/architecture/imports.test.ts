@@ -42,7 +42,7 @@ const serverBoard = 'server/src/modules/board/';
 const serverBoardRooms = ['database.ts', 'open-board.ts', 'cards', 'log', 'members', 'imports', 'reading'];
 const roomOf = (file: string) => file.slice(serverBoard.length).replace(/\/.*/, '');
 
-/** Whether a layer may import another: only those below it, and the islands; the vault is for the client alone. */
+/** Whether a layer may import another layer: only lower layers and islands. Only the client may import the vault. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (islands.includes(from)) return belowIsland.get(from) === to;
@@ -112,7 +112,7 @@ describe('Imports go one way', () => {
     expect(new Set(files.map(roomOf))).toEqual(new Set([...rooms, 'live', undefined]));
     const wrong = files.flatMap((file) => {
       const room = roomOf(file);
-      // What is beside the rooms joins them.
+      // Files beside the rooms join them.
       if (room === undefined) return [];
       const allowed = room === 'live' ? [room] : [room, 'live'];
       return importsOf(file, { lazy: true })

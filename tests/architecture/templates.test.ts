@@ -88,7 +88,7 @@ async function verdictOf(payload: string, design: Design, conditions: 'none' | '
   return verdictOfFile(first, await readAtSizes(file.pixels, file.module, payload));
 }
 
-/** In bytes; `pnpm soak pictures` grades more. */
+/** The lengths of contents in bytes. `pnpm soak pictures` grades more lengths. */
 const lengths = isSoak ? [20, 60, 120] : [60];
 
 describe('Short and long codes are graded as the gallery says', () => {

@@ -5,7 +5,7 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['VCARD', 'SMS', 'WIFI'] });
 
-/** What the user types into each tab, and the exact payload of the code. */
+/** The text that the user types into each tab, and the exact payload of the code. */
 const codes: { tab: string; fields: [label: string, text: string][]; payload: string }[] = [
   {
     tab: 'URL',

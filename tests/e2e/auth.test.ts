@@ -143,7 +143,7 @@ describe('An emailed link', () => {
 });
 
 describe('Each page', () => {
-  // Those that are prerendered are also checked without errors, in `every-page.test.ts`.
+  // `every-page.test.ts` also checks the prerendered pages for errors.
   const pages = {
     '/login': 'Log in',
     '/reset-password': null,

@@ -39,7 +39,7 @@ test('Cards are added, labelled, dated, assigned, selected, moved, found and arc
   }
   await press('Escape');
   await expect.poll(() => cards('To do'), longWait).toEqual(['Milk', 'Bread', 'Eggs']);
-  // From the button that adds a card, past the column's menu to the first card.
+  // Tabs from the button that adds a card, past the column's menu, to the first card.
   await press('Tab', 'Tab');
   expect(await focused()).toBe('Milk');
 

@@ -44,7 +44,7 @@ async function addMember(site: Site, { id, mutate }: Awaited<ReturnType<typeof c
   return { bo, id };
 }
 
-/** What the server has of the card “Milk”. */
+/** The card “Milk” on the server. */
 async function readCard(site: Site, account: Account, id: string) {
   const query = `query ($id: ID!) {
     board(id: $id) { tasks { dueOn labelIds commentCount hasDescription } }

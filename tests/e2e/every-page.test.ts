@@ -18,7 +18,7 @@ const distinctPages = pages.filter(
   ({ document }, index) => pages.findIndex((page) => page.document === document) === index,
 );
 
-/** Only parses documents: a JSDOM of its own for each page would read its style sheets too. */
+/** Parses documents. A JSDOM for each page would also read the page's style sheets. */
 const parser = new new JSDOM().window.DOMParser();
 
 interface ReadPage {

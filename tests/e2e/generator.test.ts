@@ -8,7 +8,7 @@ const test = siteTest({ loggedIn: false });
 
 /** The parts that must be in view together, and that no press may move. */
 const parts = (page: Page) => {
-  // Not by role: behind a dialog they have none.
+  // The elements are not found by role, because elements behind a dialog have none.
   const button = (text: RegExp) => page.locator('form button').filter({ hasText: text });
   return {
     verdict: button(/Scans well/),

@@ -190,7 +190,7 @@ test.runIf(isSoak)(
     const visit = await logIn(site, email);
     const { page } = visit;
     await openHistory(page);
-    // A row has one line for the name. The details have all of it.
+    // A row shows one line of the name. The details show the whole name.
     await row(page, long).focus();
     const title = page.getByRole('complementary').getByRole('heading', { name: long });
     expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -98,7 +98,7 @@ test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', as
   await type(/^Password/, 'buenos-dias');
   await click('button', 'Save');
   await click('button', 'Unlock for 1 token and save');
-  // What saving means and what it needs, and no dialog.
+  // The page explains saving, and opens no dialog.
   await page.getByText('Saved to your history as “Mimosa”. Only you can read it').waitFor();
   expect(await page.getByText(/Create a recovery code in your history/).count()).toBe(1);
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -31,7 +31,7 @@ test('Changes that were made offline in two tabs are sent once and in order afte
   const profile = await createTempFolder();
   const launch = async () => {
     const launched = await launchKeptChromium(profile.path);
-    // Chromium writes cookies every 30 seconds, so a killed one may have lost a new one.
+    // Chromium writes cookies every 30 seconds, so a killed browser may have lost its cookie.
     await launched.context.addCookies([{ name: 'session', value: ada.token, url: site.url, httpOnly: true }]);
     await launched.context.addInitScript(() => localStorage.setItem('account:session-end:stays', 'true'));
     return launched;
@@ -84,7 +84,7 @@ test('Changes that were made offline in two tabs are sent once and in order afte
   await profile.remove();
 });
 
-/** What was done with the cards of the board, in order. */
+/** The changes of the board's cards, in order. */
 async function activityOf(url: string, { headers }: Account): Promise<string[]> {
   const query = '{ activity(boardId: "launch", first: 100) { edges { node { kind title } } } }';
   const { data } = await postGraphql(url, query, {}, headers);

@@ -133,7 +133,7 @@ describe('A new deployment under an open tab', () => {
       await expect.poll(() => withWorker.loads.count, slow).toBe(1);
       await withWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
       expect(await buildOf(withWorker.page)).toBe('next');
-      // No tab needs the old files any more.
+      // Now no tab needs the old files.
       await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(false);
       expect(withWorker.loads.count).toBe(1);
       await withWorker.page.context().close();

@@ -30,7 +30,7 @@ const tabs = (page: Page) => page.locator('.graphiql-tab-button').allTextContent
 const query = (page: Page) => page.locator('.graphiql-query-editor .view-lines').textContent();
 const events = (page: Page) => page.getByRole('log', { name: 'Events' }).getByRole('listitem');
 
-/** What the browser stores. */
+/** The data that the browser stores. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 /** The result that GraphiQL shows; null while there is none. */

@@ -61,7 +61,8 @@ async function openMember(site: Site): Promise<Member> {
 const ofGraphiql = ['.graphiql-session-header', '.graphiql-editors', '.result-window'];
 
 /**
- * Fails if the page scrolls sideways, axe finds a violation, or forced colours make a selected element look like others.
+ * Fails if the page scrolls sideways, axe finds a violation, or a selected element looks like other elements in forced
+ * colours.
  *
  * @param except elements of a library, by their selectors
  */

@@ -167,7 +167,7 @@ test(
       for (const boardId of boardIds) {
         const events = logs.eventsOf(boardId);
         const versions = new Map(events.map(({ changeId, version }) => [changeId, version]));
-        /** The versions at which each membership of the guest ended; the last one may not have. */
+        /** The versions at which each membership of the guest ended. The last membership may not have ended. */
         const ends: number[] = [];
         let personId: string | null = null;
         for (const { writes, version } of events) {

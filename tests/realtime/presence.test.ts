@@ -46,7 +46,7 @@ test('Presence lists members and guests, and a member with several tabs once', a
     ],
   };
   for (const visitor of [guest, member]) await expect.poll(visitor.presence).toEqual(everyone);
-  // A new tab is told, although nothing has changed for the others.
+  // A new tab gets the roster, although it hasn't changed for other tabs.
   const tab = visit(server.url, { participantId: 'member' }, headers);
   await expect.poll(tab.presence).toEqual(everyone);
   await member.leave();

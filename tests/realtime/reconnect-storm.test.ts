@@ -44,6 +44,6 @@ test('Hundreds of clients that reconnect to a restarted server cause one read of
   for (const { since, versions } of received) {
     expect(versions).toEqual(Array.from({ length: newest - since }, (_, index) => since + 1 + index));
   }
-  // Each event once, 500 at a time; and once those since the start.
+  // Each event is read once, 500 at a time, and the events since the start once more.
   expect(reads.mock.calls.length).toBeLessThanOrEqual(3);
 });

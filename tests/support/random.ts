@@ -18,7 +18,7 @@ export function createRandom(seed: number): Random {
  * Creates generators for a test that should vary from run to run. If the test fails, it prints the seed; the environment
  * variable `SEED` repeats a run.
  *
- * @returns a function that creates the next generator, which is independent of the others
+ * @returns a function that creates the next generator, which is independent of the other generators
  */
 export function createTestRandoms(): () => Random {
   const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 32);

@@ -15,7 +15,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server that rejects recipients starting with `refused` and accepts all others. */
+/** Starts a real SMTP server that rejects recipients starting with `refused` and accepts all other recipients. */
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const received: ReceivedMail[] = [];

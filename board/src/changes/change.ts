@@ -14,7 +14,7 @@ export interface Comment {
   readonly deletedAt: Date | null;
 }
 
-/** What a change writes to a checklist: whole items, and the ids of deleted items. */
+/** The writes of a change to a checklist: whole items, and the ids of deleted items. */
 export interface ChecklistWrites {
   readonly written?: readonly ChecklistItem[];
   readonly deleted?: readonly string[];

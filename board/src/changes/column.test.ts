@@ -8,7 +8,7 @@ test('Columns can be moved between each other for ever, and their ranks stay sho
   const order = ['todo', 'inprogress', 'done', 'later'];
   server.send({ kind: 'createColumn', input: { id: 'later', name: 'Later' }, changeId: 'create' });
   for (let count = 0; count < 200; count += 1) {
-    // The outer columns move between the inner ones in turn, each to the other side of the last one.
+    // The outer columns move between the inner columns in turn, each to the other side of the previous column.
     const [first = '', second = '', third = '', last = ''] = order;
     const isLeft = count % 2 === 0;
     const input = isLeft ? { id: first, before: third } : { id: last, after: second };

@@ -7,7 +7,7 @@ import { type BoardForRule, invalid } from './change.ts';
 /** The columns and cards among which a place is found. */
 type Cards = Pick<BoardForRule, 'columns' | 'card' | 'column'>;
 
-/** A card that made room for others. */
+/** A card that made room for other cards. */
 type Moved = Pick<Card, 'id' | 'rank'>;
 
 /** The places of inserted cards: their column, their ranks, and the new ranks of the cards that made room. */

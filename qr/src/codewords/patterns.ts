@@ -6,7 +6,10 @@ import {
 import type { Level } from '../capacity.ts';
 import { LIBRARY_LEVEL } from './blocks.ts';
 
-/** What a module is part of. A finder pattern includes its separator. `data` are the codewords and remainder bits. */
+/**
+ * The pattern to which a module belongs. A finder pattern includes its separator. `data` are the codewords and
+ * remainder bits.
+ */
 export type ModuleRole = 'data' | 'finder' | 'timing' | 'alignment' | 'format' | 'version';
 
 /** Roles of a version's modules, and the values of the function patterns. */

@@ -7,12 +7,12 @@ export interface Part {
   readonly isOther?: true;
 }
 
-/** Parts for the fields of a form, without the empty ones. */
+/** Parts for the fields of a form, without empty parts. */
 export function toParts(values: Readonly<Record<string, string>>): readonly Part[] {
   return Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
 }
 
-/** Parts that no field is for, without the empty ones. */
+/** Parts without a field in the form, without empty parts. */
 export function otherParts(values: Readonly<Record<string, string>>): readonly Part[] {
   return toParts(values).map((part) => ({ ...part, isOther: true }));
 }

@@ -88,7 +88,7 @@ function recogniseValue(content: string): RecognisedContent | undefined {
     : undefined;
 }
 
-/** Reads the text of a code into a form, and compares what the form would write. */
+/** Reads the text of a code into a form, and compares the text with the text that the form would write. */
 function readForm(content: string): (FormOffer & { readonly isComplete: boolean }) | undefined {
   const parsed = parseCode(content);
   if (!parsed) return undefined;

@@ -34,7 +34,7 @@ const checkWep: Rule = (password) =>
     ? undefined
     : 'A WEP password has 5 or 13 characters, or 10 or 26 digits from 0 to F.';
 
-/** The values of `T:` with their labels, and what a password must be. */
+/** The values of `T:` with their labels and the checks of the password. */
 const securities: Readonly<Record<string, { readonly label: string; readonly check?: Rule }>> = {
   WPA: { label: 'WPA2, or WPA2 and WPA3', check: checkWpa },
   SAE: { label: 'WPA3 only', check: checkSae },

@@ -84,7 +84,7 @@ const logo = z.object({
   area: z.number().min(designLimits.logoArea.min).max(designLimits.logoArea.max),
   /** Outline of the plate and of a cropped image. A whole image lies inside it. */
   shape: z.enum(['square', 'rounded', 'circle']),
-  /** In modules. */
+  /** Padding around the logo, in modules. */
   padding: z.number().min(0).max(designLimits.logoPadding),
   /** Whether the modules behind the logo are covered by a plate in the background's colour. */
   hasPlate: z.boolean(),
@@ -117,12 +117,12 @@ export const designSchema = z.object({
   v: z.literal(1),
   modules: z.object({ shape: z.enum(moduleShapes), fill }),
   finders: finder,
-  /** Finder patterns that differ from the others. */
+  /** Finder patterns that differ from the design's other finder patterns. */
   corners: z.partialRecord(z.enum(corners), finder),
   background,
   logo: logo.nullable(),
   frame: frame.nullable(),
-  /** In modules. */
+  /** Side of the quiet zone, in modules. */
   quietZone: z.int().min(designLimits.quietZone.min).max(designLimits.quietZone.max),
   /**
    * `auto` is the best grade, then the smallest code at level M or stronger, then the strongest level that doesn't

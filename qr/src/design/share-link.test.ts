@@ -48,7 +48,7 @@ describe('A design as text for a link', () => {
 test('Reads a text of the greatest length', async () => {
   const json = JSON.stringify(designs[0]);
   const bytes = Math.floor((shareLimits.text - 1) * 0.75);
-  // Without compression the text has a known length: each block of up to 65,535 bytes has 5 more.
+  // Without compression the text has a known length: each block of up to 65,535 bytes takes 5 more bytes.
   const text = `1${deflateRawSync(json.padEnd(bytes - 5), { level: 0 }).toString('base64url')}`;
   expect(text).toHaveLength(shareLimits.text);
   expect(await designFromText(text)).toEqual(withoutImages(Object(designs[0])));

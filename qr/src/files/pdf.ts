@@ -111,7 +111,7 @@ function inkOf(document: PDFKit.PDFDocument, paint: Paint): PDFKit.Mixins.ColorV
   return gradient;
 }
 
-/** The library stretches gradients whose first stop isn't at 0 or whose last one isn't at 1. */
+/** The library stretches gradients whose first stop isn't at 0 or whose last stop isn't at 1. */
 function wholeRange(stops: readonly Stop[]): Stop[] {
   const first = stops.findLast(({ at }) => at <= 0) ?? stops[0];
   const last = stops.find(({ at }) => at >= 1) ?? stops.at(-1);

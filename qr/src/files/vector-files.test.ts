@@ -28,7 +28,7 @@ const tallPng = `data:image/png;base64,${PNG.sync.write(tall).toString('base64')
 
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h${-side}z`;
 
-/** A drawing with everything that a layer can be, 20 × 10 units. */
+/** A drawing with all kinds of layers, 20 × 10 units. */
 const layers: Layer[] = [
   {
     kind: 'outline',

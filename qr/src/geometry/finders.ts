@@ -36,7 +36,7 @@ export function withoutFinders({ size, modules }: Matrix): Matrix {
   };
 }
 
-/** Radii of the ring in the finder pattern at the top left; the others mirror it. */
+/** Radii of the ring in the finder pattern at the top left. The other finder patterns mirror it. */
 const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> = {
   square: [0, 0, 0, 0],
   rounded: [1.5, 1.5, 1.5, 1.5],

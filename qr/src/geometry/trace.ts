@@ -124,7 +124,7 @@ function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
 /**
  * The algorithm of Douglas and Peucker (1973).
  *
- * @returns the points without the last one
+ * @returns the points without the last point
  */
 function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const [start, end] = [points[0], points.at(-1)];

@@ -148,7 +148,7 @@ function withCodeColours(design: Design, to: (colour: Colour) => Colour): Design
   }));
 }
 
-/** Makes colours of the code that are too light darker, but not those that are lighter than the background. */
+/** Darkens the colours of the code that are too light, except colours that are lighter than the background. */
 function darkenCode(design: Design): Design | undefined {
   const limit = darkestOf(design.background) - GOOD_CONTRAST;
   const isDarkOnLight = luminance(lightestColour(design)) < darkestOf(design.background);

@@ -17,7 +17,7 @@ export function gradedModule(size: number): number {
   return Math.min(8, Math.max(4, Math.round(520 / size)));
 }
 
-/** The verdict with what the readers read. */
+/** The verdict with the readings of all readers. */
 export interface FullVerdict extends Verdict {
   readonly readings: readonly SizeReading[];
   /** The code under difficult conditions. */
@@ -38,7 +38,7 @@ interface Options {
 /**
  * Grades a drawn code without difficult conditions. One reader reads it, in a small picture.
  *
- * @param payload what the code must read as
+ * @param payload the text as which the code must be read
  * @throws the signal's reason if it is aborted
  */
 export async function firstVerdict(

@@ -44,7 +44,7 @@ describe('Contrast', () => {
     ['#999999', '#ffffff', 'B'],
     ['#b8b8b8', '#ffffff', 'C'],
     ['#f5d442', '#ffffff', 'D'],
-    // As bright as each other for readers, but not for the eye.
+    // Equally bright for readers, but not for the eye.
     ['#ff0000', '#00c000', 'F'],
     ['#ffffff', '#ffffff', 'F'],
   ] as const)('of %s on %s is %s', (foreground, background, grade) => {

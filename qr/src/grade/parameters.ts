@@ -39,7 +39,7 @@ const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];
 /**
  * Measures a drawn code. The parameters are modelled on ISO/IEC 15415 and 29158 for a perfect print: a picture has no
  * distortion, so axial and grid nonuniformity are left out. The code's grade is the worst grade of its parameters. Of
- * parameters with the same grade, the first one is named as the weakest.
+ * parameters with the same grade, the first parameter is named as the weakest.
  */
 export function measureParameters(rendering: Rendering): Parameter[] {
   const samples = sampleModules(rendering, reflectance);

@@ -1,5 +1,5 @@
 /**
- * Lets a worker receive messages, such as the one that aborts its work.
+ * Lets a worker receive messages, such as a message that aborts its work.
  *
  * @throws the signal's reason if it is aborted
  */

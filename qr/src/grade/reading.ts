@@ -31,8 +31,8 @@ interface ReadingOptions {
 }
 
 /**
- * Reads the picture of a file with every reader, at its size and at two others. A picture wider than 4,096 pixels is
- * first scaled down to that width.
+ * Reads the picture of a file with every reader, at its size and at two other sizes. A picture wider than 4,096 pixels
+ * is first scaled down to that width.
  *
  * @param pixels the decoded file, opaque
  * @param module side of a module in the picture, in pixels

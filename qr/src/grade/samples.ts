@@ -52,7 +52,7 @@ export const reflectance: Scale = (red, green, blue) =>
   0.7152 * (linearChannels[green] ?? 0) +
   0.0722 * (linearChannels[blue] ?? 0);
 
-/** What most reading programs compute from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
+/** The luma that most reading programs compute from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
 export const luma: Scale = (red, green, blue) => (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 
 /** Means over parts of modules, each from 0 (black) to 1 (white). */

@@ -43,7 +43,7 @@ export function warp(pixels: Pixels, width: number, height: number, source: Sour
   return result;
 }
 
-/** Turns a picture about its middle. The result is large enough for all of it. @param degrees clockwise */
+/** Turns a picture about its middle. The result is large enough for the whole picture. @param degrees clockwise */
 export function rotate(pixels: Pixels, degrees: number): Pixels {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const { width, height } = pixels;
@@ -77,7 +77,7 @@ export function shrinkPicture(pixels: Pixels, factor: number): Pixels {
   const columns = coverage(pixels.width, width);
   const rows = coverage(pixels.height, height);
   const result = blankPicture(width, height);
-  // A row of the old picture belongs to at most two new ones.
+  // A row of the old picture belongs to at most two new rows.
   const narrow = new Float32Array(width * 3);
   let narrowed = -1;
   const sums = new Float32Array(width * 3);
@@ -122,7 +122,9 @@ export function resizePicture(pixels: Pixels, factor: number): Pixels {
   return warp(pixels, width, height, (x, y) => [x / factor, y / factor]);
 }
 
-/** The old pixels that each new pixel along an axis covers: those of new pixel n are `first[n]` to `first[n + 1]`. */
+/**
+ * The old pixels that each new pixel along an axis covers: new pixel n covers the pixels `first[n]` to `first[n + 1]`.
+ */
 interface Coverage {
   readonly first: Uint32Array;
   readonly at: readonly number[];

@@ -6,7 +6,7 @@ import type { LogoShades } from './shades.ts';
 /** The longest logo's length, divided by its breadth. Longer images have margins beside them. */
 const MAX_RATIO = 8;
 
-/** The plate of a logo that isn't in the corner: it has the proportions of what the logo shows. */
+/** The plate of a logo that isn't in the corner: it has the proportions of the shown part of the logo. */
 export function plateForm({ shape, source, padding }: DesignLogo): PlateForm {
   const { ratio = 1 } = source.kind === 'image' && !source.crop ? source : {};
   return { shape, ratio: Math.min(Math.max(1 / MAX_RATIO, ratio), MAX_RATIO), padding };

@@ -1,4 +1,4 @@
-/** What a logo looks like on a symbol of one size. All lengths in modules, from the logo's middle. */
+/** The look of a logo on a symbol of one size. All lengths in modules, from the logo's middle. */
 export interface LogoFace {
   /** Half of the logo's width and height. */
   readonly reach: { readonly x: number; readonly y: number };

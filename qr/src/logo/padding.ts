@@ -117,7 +117,7 @@ class Equations {
     return new Uint32Array(Math.ceil(this.unknowns / 32));
   }
 
-  /** Adds the equations if all of them can be met together with the equations before, else none. */
+  /** Adds the equations if all of them can be met together with the earlier equations, or else adds no equation. */
   addAll(equations: readonly Equation[]): void {
     const before = this.pivots.length;
     for (const equation of equations) {

@@ -4,7 +4,7 @@ import { coloursOf } from '../design/fills.ts';
 import { luma, reflectance, type Scale } from '../grade/samples.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** What a logo shows, in a grid over the logo without its padding. */
+/** The darkness of a logo, in a grid over the logo without its padding. */
 export interface LogoShades {
   readonly width: number;
   readonly height: number;

@@ -107,7 +107,7 @@ export function solveLogo(
 
 interface Solved {
   readonly code: LogoCode;
-  /** In versions. */
+  /** The cost of the code, in versions. */
   readonly cost: number;
 }
 

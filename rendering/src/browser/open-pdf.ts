@@ -1,4 +1,4 @@
-// The build for browsers that are a few years old, like those the site supports.
+// The build for browsers that are a few years old, because the site supports such browsers.
 import { getDocument, type PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 

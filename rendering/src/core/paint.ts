@@ -50,7 +50,7 @@ function newCanvas({ width, height }: PixelGrid, platform: Platform): Canvas {
   throw new CanvasTooLargeError(`There is no canvas of ${width} × ${height} pixels.`);
 }
 
-/** Returns everything that was painted on a canvas of this size. */
+/** Returns the pixels that were painted on a canvas of this size. */
 export function pixelsOn(
   { context }: Canvas,
   { width, height }: Pick<PixelGrid, 'width' | 'height'>,

@@ -369,7 +369,7 @@ interface Size extends Described {
 
 const disconnected = 'status 429; a WebSocket or a client that pipelines requests is disconnected';
 
-/** Limits on the size of a request, and on what the server keeps for a client at a time. */
+/** Limits on the size of a request, and on the memory that the server keeps for a client. */
 export const sizes = {
   headers: {
     protects: 'memory of connections whose request isn’t known yet; they have 10 seconds (Node)',

@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     board = await openBoardForTest(db);
     return cards.map(({ id }) => id);
   };
-  /** Adds cards before a card, each on the other side of the last one. Returns the new order. */
+  /** Adds cards before a card, each on the other side of the previous card. Returns the new order. */
   const addAlternately = async (cards: readonly string[], before: string, times: number) => {
     const order = [...cards];
     let newest = before;

@@ -67,7 +67,7 @@ test.runIf(isSoak)(
   (soakMinutes + 10) * 60_000,
 );
 
-/** Signs up as a visitor who rarely asks, and remembers what the server has confirmed. */
+/** Signs up as a visitor with few requests, and remembers the confirmed changes. */
 async function openRareVisitor({ url, page }: { readonly url: string; readonly page: string }) {
   const { send, headers, keyId } = await createVisitor(url, '198.51.100.1');
   const ask = async (query: string, variables = {}) => {

@@ -27,7 +27,7 @@ async function open() {
   return { connection, answers: () => answers };
 }
 
-/** Also if it is reset. */
+/** Resolves when a connection is closed or reset. */
 const closeOf = (connection: Socket) => new Promise((resolve) => connection.once('close', resolve));
 
 const get = (path: string) =>
@@ -42,7 +42,7 @@ const statusOf = async (address: string) =>
 function sendNothing(): readonly Socket[] {
   const sockets: Socket[] = [];
   const block = (socket: Socket) => {
-    // Writes wait forever for the one before, as when the system's buffers are full.
+    // Writes wait forever for the previous write, like with full buffers of the system.
     Object.assign(socket, { _write: () => undefined, _writev: null });
     sockets.push(socket);
   };

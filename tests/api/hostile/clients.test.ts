@@ -43,7 +43,7 @@ test('The server stops reading from a client that doesn’t read, and continues 
   const count = 600;
   for (let index = 0; index < count; index += 1)
     send({ type: 'ping', payload: { text: 'x'.repeat(60_000) } });
-  // The server has paused when nothing leaves the client any more.
+  // The server has paused when the client can send no more bytes.
   let unsent = -1;
   await expect
     .poll(

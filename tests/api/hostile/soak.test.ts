@@ -16,7 +16,7 @@ const maxWaitMs = 250;
 /** The limit of a server's container in docker-compose.yml. */
 const maxMebibytes = 512;
 
-/** Attacks on short links, of which the first one crashed the server. */
+/** The attacks on short links. */
 const onLinks = Object.keys(auditAttacks).filter((name) => name.includes('short link'));
 
 /** Without `pnpm soak hostile`: the attacks that need no machine of their own, all at once and without a proxy. */
@@ -36,7 +36,7 @@ test.runIf(isSoak)(
     const server = await startAttackedServer();
     const url = await startCaddy(server.port);
     const ordinary = await startOrdinaryClients({ ...server, url }, 50);
-    // Until all of them have signed up and follow the board.
+    // Waits until all clients have signed up and follow the board.
     await delay(5_000);
     const broken: string[] = [];
     process.stdout.write(

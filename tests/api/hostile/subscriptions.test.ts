@@ -136,7 +136,7 @@ test('The open subscriptions of an address are limited, and those that end make 
   await expect.poll(startUnlessFull).toBe(0);
   other.terminate();
   await expect.poll(startUnlessFull).toBe(0);
-  // Only the hundred that ended made room.
+  // Only the hundred subscriptions that ended made room.
   expect((await start()).refused).toBeGreaterThan(40);
 });
 

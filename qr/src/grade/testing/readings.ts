@@ -22,7 +22,8 @@ export interface Reading {
 const distortionNames = Object.keys(distortions) as DistortionName[];
 
 /**
- * Tries every reader on a file: undistorted at its size and at two others, and under every distortion as a camera sees it.
+ * Tries every reader on a file: undistorted at its size and at two other sizes, and under every distortion as a camera
+ * sees it.
  *
  * @param sides modules to which it is scaled down before it is distorted
  */

@@ -27,7 +27,7 @@ function openQueue() {
   return { clock, order, answer };
 }
 
-/** Lets everything happen that needs no clock. */
+/** Lets all work that needs no clock happen. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }

@@ -152,7 +152,7 @@ test('A task that waits too long is refused, and doesn’t get a turn later', as
 
 test('The metrics count each task that is refused, for whatever reason', async () => {
   const { clock, refused, enter } = setUp({ maxWaiting: 2, maxWaitingPerKey: 2 }, 'counted');
-  // One has too many of its key before it, one is the last of the longest line, and two wait for too long.
+  // One task has too many tasks of its key before it, one is the last of the longest line, and two wait too long.
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1');
   clock.advance(200);
   await enter();

@@ -26,7 +26,7 @@ test('After 10 ms of an iteration of the event loop, operations wait for the nex
   const { ended, send } = openQueue(6);
   for (let count = 0; count < 3; count += 1) await send(here);
   const others = [here, here, there].map(send);
-  // What starts in the next iteration is seen after it.
+  // The operations that start in the next iteration are seen after it.
   const seen: string[][] = [];
   for (let iteration = 0; iteration < 2; iteration += 1) {
     await setImmediate();

@@ -80,7 +80,7 @@ export function createOperationQueues(
         busySince = null;
       });
     }
-    // An operation that waits, for example for the database, lets the next one start.
+    // An operation that waits, for example for the database, lets the next operation start.
     if (starting.waiting > 0 || isBusy()) setImmediate(leave);
     else leave();
     return () => {

@@ -50,7 +50,7 @@ test('A window ends at a fixed time, whatever is attempted in it', async () => {
   for (let i = 0; i < 9; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   for (let i = 0; i < 3; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(60));
   clock.advance(minute);
-  // The next window allows ten again, and ends 15 minutes after the first of them.
+  // The next window allows ten attempts again, and ends 15 minutes after the first of these attempts.
   for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(900));
 });
@@ -116,7 +116,7 @@ test('Correct passwords are never too many, one after another or at once', async
   const logIn = () => limits.guardLogin({ address: '192.0.2.1', email }, right);
   for (let i = 0; i < 20; i += 1) await logIn();
   expect(await Promise.all(Array.from({ length: 20 }, logIn))).toHaveLength(20);
-  // They are given back: ten wrong passwords are still checked.
+  // Correct passwords are given back: ten wrong passwords are still checked.
   for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   await expect(guess('192.0.2.1')).rejects.toThrow(RateLimitedError);
 });

@@ -57,7 +57,7 @@ const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * The callbacks of a connection's open responses. Node doesn't report that a pipelined response was aborted while it
- * waits for earlier ones.
+ * waits for earlier responses.
  */
 function callbacksOf(socket: Socket): Set<() => void> {
   const known = callbacksBySocket.get(socket);

@@ -210,7 +210,7 @@ async function readSorted(db: BoardDb, boardId: string): Promise<Snapshot> {
   return sorted(await readBoard(db, boardId));
 }
 
-/** Sorted by id: cards of different columns may have the same rank, but not those of one column. */
+/** Sorted by id. Cards of different columns may have the same rank, but not two cards of one column. */
 function sorted({ tasks, users, ...board }: Snapshot): Snapshot {
   const byId = <Item extends { id: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -63,7 +63,7 @@ test('A subscriber whose turn to read doesn’t come within five seconds gets wh
   await changes.return?.();
 });
 
-/** Lets everything happen that needs no clock. */
+/** Lets all work that needs no clock happen. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }

@@ -51,7 +51,7 @@ async function openDirectory(
   return directory;
 }
 
-/** A database whose reads of links can be held back with what they have found. */
+/** A database whose reads of links can be held back with their results. */
 function holdReads(db: Db) {
   let release = () => {};
   let released: Promise<void> | null = null;
@@ -67,7 +67,7 @@ function holdReads(db: Db) {
   });
   return {
     held: new Proxy(db, { get: (client, name) => (name === 'link' ? link : Reflect.get(client, name)) }),
-    /** Holds reads until they are released. Resolves when the first one has found its link. */
+    /** Holds reads until they are released. Resolves when the first read has found its link. */
     hold: () => {
       released = new Promise((resolve) => {
         release = resolve;

@@ -24,7 +24,7 @@ describeOnBoth('The scan counter', (server) => {
     scan();
     scan();
     commits.mockRestore();
-    // Writes the first scan again, and the others.
+    // Writes the first scan again, and the other scans.
     await scans.close();
     expect(await db.scanHour.findMany()).toMatchObject([{ scans: 3 }]);
     expect(await db.scanDay.findMany()).toMatchObject([{ phone: 3 }]);

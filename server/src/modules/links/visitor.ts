@@ -53,7 +53,7 @@ export function visitorOf(method: string, headers: VisitHeaders): Visitor {
 /** A country's code (ISO 3166-1 alpha-2) from the proxy's header; "other" if the header is missing or has no code. */
 export function countryOf(header: string | string[] | undefined): string {
   const code = String(header ?? '').toUpperCase();
-  // Cloudflare and others send XX for unknown and T1 for Tor.
+  // Cloudflare and other proxies send XX for unknown countries and T1 for Tor.
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : 'other';
 }
 

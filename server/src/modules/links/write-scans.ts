@@ -47,7 +47,7 @@ export async function writeScans(db: Db, { server, number, counts, now }: ScanBa
   });
 }
 
-/** Runs a statement for each slice, and lets redirects run in between. */
+/** Runs a statement for each slice, and lets redirects run between the statements. */
 async function inSlices<Item>(items: readonly Item[], run: (slice: readonly Item[]) => Promise<unknown>) {
   for (let start = 0; start < items.length; start += sliceSize) {
     if (start > 0) await new Promise((resolve) => setImmediate(resolve));

@@ -9,7 +9,7 @@ import { copySqlite, readCopy, restoreSqlite } from './sqlite-backup.ts';
  * Writes a consistent copy of the database to a new file, also while servers use the database. The file gets its name after
  * the whole copy was read back.
  *
- * @returns what the file contains, in words
+ * @returns a text about the content of the file
  * @throws StartError if the file exists or can't be written, or the database can't be read
  */
 export async function backUp(databaseUrl: string, file: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<string>
  * Replaces the content of the database by a backup. If anything fails, the database stays as it was.
  *
  * @param mayReplace whether data in the database may be lost
- * @returns what was restored, in words
+ * @returns a text about the restored content
  * @throws StartError if the file isn't a backup of such a database, a server uses the database, or the database has
  *   data and `mayReplace` is false
  */

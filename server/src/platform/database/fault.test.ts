@@ -6,7 +6,7 @@ const inTransaction = (kind: string, originalCode: string) => error('', { cause:
 const wrapped = (code: string, cause: object) =>
   error('Database error.', { code, meta: { driverAdapterError: { name: 'DriverAdapterError', cause } } });
 
-// As they came from a real Postgres that was stopped, killed, started and told to end its connections.
+// Errors of a real Postgres that was stopped, killed, started and told to end its connections.
 test.each([
   ['not reached', wrapped('P1001', { kind: 'DatabaseNotReachable', host: '127.0.0.1', port: 5432 })],
   ['not reached, by raw SQL', wrapped('P2010', { kind: 'DatabaseNotReachable' })],

@@ -33,7 +33,7 @@ test('Deleted and replaced data is overwritten in the files', async () => {
   const isStored = (text: string) =>
     readdirSync(folder.path).some((file) => readFileSync(join(folder.path, file)).includes(text));
   const { client } = database;
-  // Enough for a table of several pages, some of which become free.
+  // Enough rows for a table of several pages, of which some become free.
   const all = Array.from({ length: 200 }, (_, index) => `deleted-${index}-`);
   await client.user.createMany({ data: all.map((name) => user(name).data) });
   await client.user.create(user('replaced'));

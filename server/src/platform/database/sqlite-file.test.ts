@@ -59,7 +59,7 @@ test('An empty file, and a database that was not closed, are opened', async () =
   await (await open()).close();
   const other = new Sqlite(file);
   other.exec("UPDATE Board SET version = 5 WHERE id = 'board'");
-  // As after a crash: the last change is in the write-ahead log only.
+  // Like after a crash, the last change is in the write-ahead log only.
   const copies = ['', '-wal'].map((end) => [end, readFileSync(`${file}${end}`)] as const);
   other.close();
   for (const [end, content] of copies) writeFileSync(`${file}${end}`, content);

@@ -16,7 +16,7 @@ const closeTimeoutMs = 1_000;
 export interface ListenerEvents {
   /** Another server has sent a notification. */
   onNotification(payload: string): void;
-  /** The connection is open, for the first time or again: notifications sent in between were missed. */
+  /** The connection is open, for the first time or again. Notifications while it was closed were missed. */
   onConnect(): void;
   /** The connection was lost or could not be opened; it is retried. */
   onConnectionLost(error: unknown): void;

@@ -74,7 +74,7 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
     if (this.#end) listener();
   }
 
-  /** Reports that the stream has no reader any more. */
+  /** Reports that the reader has left. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

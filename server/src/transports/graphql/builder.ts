@@ -13,7 +13,7 @@ import { cursor } from './schema/page.ts';
 export const builder = new SchemaBuilder<{
   Context: Context;
   AuthScopes: {
-    /** Only logged-in users. */
+    /** Whether only logged-in users may use a field. */
     loggedIn: boolean;
   };
   AuthContexts: { loggedIn: ViewerContext };

@@ -44,7 +44,7 @@ function openBoard() {
   };
   found.comments.set('comment', { ...comment, id: 'comment', deletedAt: null });
   found.comments.set('deleted', { ...comment, id: 'deleted', deletedAt: new Date(0) });
-  /** Makes a change. Returns what the activity tells of it. */
+  /** Makes a change. Returns the activity of the change. */
   return (change: NewChange, accountId = 'olga') => {
     const board = boardForRule(state, found, {
       ...{ accountId, now: new Date(0) },

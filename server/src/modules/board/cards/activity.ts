@@ -27,7 +27,7 @@ export const activityChange = z.object({
 /** A changed field, with its earlier and later value. */
 export type ActivityChange = z.output<typeof activityChange>;
 
-/** What a change does to a card, person, column, label or the board. */
+/** An activity: the effect of a change on a card, person, column, label or the board. */
 export interface NewActivity {
   readonly kind: BoardActivityKind;
   readonly subjectId: string;

@@ -13,7 +13,7 @@ test('The notices of a membership that ends are deleted, also if another member 
   const services = { boards: await openBoardsForTest(db), boardAccess: 'open' } as const;
   const ada = await BoardAccess.open(services, { ...visitor, userId: 'ada' }, 'own', 'manage');
   await ada.change('createTask', { title: 'A', columnId: 'todo', assigneeIds: ['bob', 'eve'] });
-  // One transaction has both.
+  // Both changes are in one transaction.
   await Promise.all([
     ada.change('removeMember', { id: 'bob' }),
     ada.change('setMemberRole', { id: 'eve', role: 'viewer' }),

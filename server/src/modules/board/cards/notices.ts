@@ -11,7 +11,7 @@ import { type BoardDbClient, withBoardTables } from '../database.ts';
 /** How long notices are kept, in milliseconds. */
 export const noticeMs = noticeDays * 24 * 60 * 60_000;
 
-/** What a member is told about a card. */
+/** A notice to a member about a card. */
 export interface NewNotice {
   readonly accountId: string;
   readonly taskId: string;

@@ -173,7 +173,7 @@ test('Subscribers from before a server’s start get each change once, from few 
   expect(recent(700)?.items).toHaveLength(500);
   expect(reads()).toBe(3);
   const added = (await readLog(db, 'board', 0, 1_200)) ?? [];
-  // They are in memory from now on.
+  // The events are in memory from now on.
   expect(log.bytes()).toBeGreaterThan(
     bytes + 1_200 * 512 + added.reduce((sum, event) => sum + event.bytes, 0),
   );

@@ -15,7 +15,10 @@ const pageSize = 500;
 /** About how many bytes of memory a board takes, and each of its people and events. */
 const boardBytes = 16 * 1024;
 const itemBytes = 512;
-/** How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for others. */
+/**
+ * How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for other
+ * cards.
+ */
 const memoryFactor = 3;
 /** How many events are read from the database at a time. Fewer, because each event may have a hundred cards. */
 const unheldPageSize = 50;

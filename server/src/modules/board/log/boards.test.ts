@@ -21,7 +21,7 @@ const notFound = { extensions: { code: 'NOT_FOUND' } };
 /** The owner of every board. */
 const owner = { id: 'owner', name: 'Olga', accountId: 'olga', role: 'owner' } as const;
 
-/** Boards of a database on which servers are opened. They hear of each other by polling only. */
+/** Boards of a database on which servers are opened. The servers learn of each other's changes by polling only. */
 async function openSite(ids: readonly string[], budget?: number) {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
@@ -93,7 +93,7 @@ describe('Two boards', () => {
     await expect(two.change('updateTask', { id: 'b', assignees: { add: ['ada'] } })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'assignees' },
     });
-    // A neighbour on another board is like a deleted one: the card goes to the end.
+    // A neighbour on another board is like a deleted neighbour: the card goes to the end.
     await two.change('moveTask', { id: 'b', columnId: 'todo', before: 'a' });
     expect(one.board.log.board.version()).toBe(2);
   });

@@ -95,7 +95,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
       const isInUse = id !== openBoardId && cardHolders > 0 && board?.log.board.hasCards();
       return isInUse ? sum + bytes : sum;
     }, 0);
-  /** Called when a board isn't in use any more. */
+  /** Functions to call when a board is no longer in use. */
   let waitingForRoom: (() => void)[] = [];
   /** Reads a board when it is the client's turn and there is room for it. */
   const read = <Result>(address: string, readBoard: () => Promise<Result>) =>

@@ -31,7 +31,7 @@ export function whereValid(now: number) {
   return { revokedAt: null, expiresAt: { gt: new Date(now) } };
 }
 
-/** Counts a user who joins with an invitation. @throws NotFoundError if the invitation isn't open any more */
+/** Counts a user who joins with an invitation. @throws NotFoundError if the invitation is no longer open */
 export async function countInvitationUse(transaction: BoardDbClient, id: string, now: Date): Promise<void> {
   const isLeft = [{ maxUses: null }, { uses: { lt: transaction.boardInvitation.fields.maxUses } }];
   const { count } = await transaction.boardInvitation.updateMany({

@@ -64,7 +64,7 @@ test('Participants who come, drag a card and leave are shown on other servers be
   const [one, other] = [openPresence(services, 'board'), openPresence(services, 'board')];
   for (const { close } of [one, other]) onTestFinished(close);
   const ada = { key: 'ada', id: 'ada', name: 'Ada', taskId: null, editingId: null };
-  /** What the other server shows soon. */
+  /** Waits until the other server shows a roster. */
   const soon = async (expected: object) => {
     // Updates are collected for less than this.
     clock.advance(second / 4);

@@ -16,7 +16,7 @@ import { hasRight, readMembership, requireRight } from './rights.ts';
 /** The services that decide about access. */
 export interface AccessServices {
   readonly boards: Boards;
-  /** Who may use a board that needs no invitation: everyone, or only logged-in users. */
+  /** The access to a board that needs no invitation: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
 }
 

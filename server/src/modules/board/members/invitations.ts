@@ -83,7 +83,7 @@ export interface InvitationPreview {
   readonly board: {
     readonly id: string;
     readonly name: string;
-    /** Null if the inviter isn't a member any more. */
+    /** The inviter's name on the board; null if the inviter is no longer a member. */
     readonly inviterName: string | null;
     /** Whether the user is already a member. */
     readonly isMember: boolean;

@@ -31,7 +31,7 @@ export interface Activity {
   /** The position among the entries of one change. */
   readonly position: number;
   readonly createdAt: Date;
-  /** The person who acted; null if they are no longer on the board, or the board doesn't name authors. */
+  /** The person who acted; null if the person is no longer on the board, or the board doesn't name authors. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly kind: BoardActivityKind;
   /** The id of the card, person, column, label or board. */

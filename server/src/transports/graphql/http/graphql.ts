@@ -20,7 +20,7 @@ import { createBoardReads } from './board-reads.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
-/** What to do about a request that isn’t an operation. */
+/** The messages for requests that aren’t operations. */
 const messages = {
   405: 'Send the operation by POST, or a query by GET.',
   415: 'Send the operation as application/json, in UTF-8.',

@@ -85,7 +85,7 @@ test.each([
   const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) =>
     Promise.reject(overloadedError()),
   );
-  // Without a database, whatever is done before the turn fails.
+  // The context has no database, so any work before the turn fails.
   const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
   const { errors } = await graphql({ schema, source, contextValue });
   expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);

@@ -65,7 +65,10 @@ function createFakeSocket() {
   return { socket, writes, state, setRoom };
 }
 
-/** Lets all pending promises settle: nothing here waits for timers or the network, but others get a turn after a batch. */
+/**
+ * Lets all pending promises settle: no promise here waits for timers or the network, but other subscribers get a turn
+ * after a batch.
+ */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
