@@ -134,7 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const fanOut = createFanOut({
     createContext: (viewer) => ({ db, clock, boards, linkHosts, viewer }),
     maskError: makeMaskError(app.log),
-    onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
+    onError: (error) => app.log.error({ err: error }, 'Failed to serve a subscriber; disconnected it'),
   });
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
   await app.register(async (scope) => {

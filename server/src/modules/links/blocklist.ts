@@ -48,7 +48,7 @@ export function openBlocklist(file: string | null, logger: FastifyBaseLogger, cl
     try {
       load();
     } catch (error) {
-      logger.error({ err: error }, 'Failed to read the blocklist of links; the last one applies');
+      logger.error({ err: error }, 'Failed to read the blocklist of links; the previous list applies');
     }
   });
   return {

@@ -69,7 +69,7 @@ export const linkCacheMisses = new Counter({
 
 export const droppedScans = new Counter({
   name: 'canary_dropped_scans_total',
-  help: 'Scans that were not counted, because the database was away and too many counts waited in memory.',
+  help: 'Scans that were not counted, because the database was unavailable and too many counts waited in memory.',
   registers,
 });
 
