@@ -82,9 +82,7 @@ export async function readRecordPage(
   });
 }
 
-/**
- * The sort key of a record: the time of its deletion, or else of its creation, and then its id.
- */
+/** The sort key of a record: the time of its deletion, or else of its creation, and then its id. */
 const recordKey = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
   timeKey(deletedAt ?? createdAt, id);
 

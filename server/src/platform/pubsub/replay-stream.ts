@@ -117,9 +117,7 @@ function itemsAfter<Item>(stream: ReplayStream<Item>): AsyncIterableIterator<Ite
   return endWithSignals(signals, items());
 }
 
-/**
- * Creates a source with one item, and functions that replace this item. `renew` doesn't notify readers.
- */
+/** Creates a source with one item, and functions that replace this item. `renew` doesn't notify readers. */
 export function createNewest<Item>(first: Item) {
   const listeners = new Set<() => void>();
   let item = first;

@@ -142,9 +142,7 @@ function subscriptionKey(
 
 const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
-/**
- * The variables on which results depend: all variables except the root field's arguments, which select the source.
- */
+/** The variables on which results depend: all variables except the root field's arguments, which select the source. */
 function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
   const known = knownVariables.get(operation);
   if (known) return known;
