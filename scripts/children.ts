@@ -52,10 +52,7 @@ async function runQuietly(args: string[]): Promise<void> {
   process.exit(1);
 }
 
-/**
- * Runs Vitest, and returns its exit code. The channel to Vitest closes when this process is killed, and then Vitest
- * ends.
- */
+/** Runs Vitest, and returns its exit code. Vitest ends when the channel to this process is closed. */
 export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<number> {
   const vitest = startNode(
     [command('vitest'), 'run', ...args],

@@ -9,10 +9,7 @@ const atOnce = 10;
 
 const usage = z.object({ cpu: z.number(), rss: z.number(), peakRss: z.number(), heap: z.number() });
 
-/**
- * Microseconds of processor time since the start, bytes of resident memory (now and at most), and bytes of JavaScript's
- * heap.
- */
+/** Microseconds of processor time since the start; resident bytes, now and at most; bytes of JavaScript's heap. */
 export type Usage = z.output<typeof usage>;
 
 /** A compared server in a process of its own. */

@@ -8,10 +8,7 @@ import { openSubscribers, type Subscribers } from './subscribers.ts';
 const compared: readonly Contestant[] = ['bare ws', 'Canary QR'];
 const subscribers = 2_000;
 const warmUp = 20;
-/**
- * The number of changes. With only 100, the 99th percentile is a single change, and varies from 0.9 to 1.7 times bare
- * ws.
- */
+/** The number of changes. With 100, the 99th percentile is one change, and varies from 0.9 to 1.7 times bare ws. */
 const rounds = 500;
 /** The pause before each change, so that no change waits for the previous change. */
 const paceMs = 25;

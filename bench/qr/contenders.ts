@@ -78,10 +78,7 @@ function made(payload: string) {
   return code;
 }
 
-/**
- * Draws one path, the outlines of the dark areas. The library gets bytes, because it writes some texts in ISO/IEC
- * 8859-1.
- */
+/** Draws one path, the outlines of the dark areas. It gets bytes, because it writes some texts in ISO/IEC 8859-1. */
 const lean: Contender = {
   name: 'lean-qr',
   svg: (payload) => toSvgSource(bitmap(payload), { on: '#000000', off: '#ffffff', pad: QUIET_ZONE }),

@@ -74,10 +74,7 @@ export interface Snapshot {
   readonly users: readonly BoardUser[];
 }
 
-/**
- * A change of the board, as in its log. An event has the written values, not the operation, so applying it twice does
- * no harm.
- */
+/** A change of the board, as in its log. It has the written values, so that applying it twice does no harm. */
 export interface BoardEvent {
   /** The board's version after the event: one more than before it. */
   readonly version: number;

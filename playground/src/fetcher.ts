@@ -26,10 +26,7 @@ export const fetcher: Fetcher = async ({ query, variables, operationName }) => {
   return await response.json();
 };
 
-/**
- * Finds the operation to run. GraphiQL's name of it may be outdated, because it is read half a second after the last
- * key.
- */
+/** Finds the operation to run. GraphiQL updates the operation's name half a second after the last key. */
 function findOperation(query: string, operationName: string | null | undefined) {
   try {
     const document = parse(query);

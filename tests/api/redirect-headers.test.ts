@@ -10,10 +10,7 @@ import { isSoak } from '../support/soak.ts';
 const requests = isSoak ? 1_000_000 : 20_000;
 /** Requests that are sent before their answers are read. */
 const pipelined = 200;
-/**
- * The rows that a day of a link may have: 24 hours, a day, a row for each of 50 countries, and a row for all other
- * countries.
- */
+/** The rows that a day of a link may have: 24 hours, a day, 50 countries, and a row for all other countries. */
 const maxRows = 24 + 1 + 51;
 
 const agents = [phone, 'Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (iPad)', 'curl/8', 'Googlebot/2.1', ''];

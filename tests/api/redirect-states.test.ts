@@ -20,10 +20,7 @@ const paused = '200 Back soon';
 const blocked = '410 It leads to an address that is on the operator’s list of harmful sites.';
 const shown = '200 Open this address';
 
-/**
- * The answers to a visitor. Decisions of the operator and the owner come before the target, and a pause doesn't hide
- * them.
- */
+/** The answers to a visitor. Decisions of operator and owner come before the target, and a pause doesn't hide them. */
 function answersOf({ isDeleted, isDisabled, isPaused, isBlocked }: State) {
   if (isDeleted) return { link: deleted, withPlus: deleted };
   if (isDisabled) return { link: disabled, withPlus: disabled };

@@ -169,10 +169,7 @@ function eventWith(items: number, createdAt: Date) {
   return { ...newEvent({ boardId: openBoardId, version: 1, kind: 'updateTask', writes, ...by }), writes };
 }
 
-/**
- * The part of the context that resolvers need, with a number of items in every list, or at least more in the larger
- * lists.
- */
+/** The context for resolvers, with a number of items in every list, or at least more in the larger lists. */
 async function openContext(items: number): Promise<Context> {
   const [db, clock, pubsub] = [await openDatabaseForTest(), createTestClock(), createPubSub()];
   const log = fastify().log;

@@ -7,10 +7,7 @@ import type { Random } from './random.ts';
 export interface Tally {
   /** The acknowledged changes, by idempotency key. */
   readonly acknowledged: Map<string, SentChange>;
-  /**
-   * The changes that may have been applied before the client was removed or demoted: a removed member only gets
-   * NOT_FOUND.
-   */
+  /** The changes that may have been applied before a removal or demotion: a removed member only gets NOT_FOUND. */
   readonly unknown: Map<string, SentChange>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly rejected: Map<string, string>;

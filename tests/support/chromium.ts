@@ -17,10 +17,7 @@ export const chromiumFlags = [
   '--disable-dev-shm-usage',
 ];
 
-/**
- * Flags for pages that are closed after seconds, such as pages of tests: optimising their code takes longer than it
- * saves.
- */
+/** Flags for pages that are closed after seconds, as in tests: optimising their code takes longer than it saves. */
 export const shortLived = ['--js-flags=--no-opt'];
 
 /** Debian's browser without a user interface. It takes half the processor time of the full browser. */

@@ -59,10 +59,7 @@ export interface OversizedOperation {
   readonly field: string;
 }
 
-/**
- * Returns an operation for each text, id and list in the arguments of the schema, with an oversized value in this
- * place.
- */
+/** An operation for each text, id and list in the arguments of the schema, with an oversized value there. */
 export function oversizedOperations(schema: GraphQLSchema): OversizedOperation[] {
   return reachableTypes(schema).flatMap(({ type, path }) =>
     Object.values(type.getFields()).flatMap((field) =>

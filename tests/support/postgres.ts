@@ -101,10 +101,7 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return url.href;
 }
 
-/**
- * Creates the folder for Postgres's data. @param account the account that runs Postgres; null for this process's
- * account
- */
+/** Creates the folder for Postgres's data. @param account runs Postgres; null for this process's account */
 export function makeFolder(path: string, account: Account | null): string {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true, mode: 0o700 });

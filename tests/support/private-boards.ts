@@ -46,10 +46,7 @@ export async function openPrivateBoards(
 /** The kinds of changes that {@link changeMembers} makes: all kinds that random changes don't make. */
 type ManagedKind = Exclude<ChangeKind, RandomKind>;
 
-/**
- * How often each kind is chosen. Guests who aren't members join with an invitation. A deleted board is restored at
- * once.
- */
+/** How often each kind is chosen. Guests join with an invitation. A deleted board is restored at once. */
 export const managedKinds: Readonly<Record<ManagedKind, number>> = {
   joinBoard: 0,
   setMemberRole: 5,

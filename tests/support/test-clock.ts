@@ -8,10 +8,7 @@ interface Timer {
 }
 
 export interface TestClock extends Clock {
-  /**
-   * Lets time pass and runs the due tasks, in order. A repeating task runs only once, as on a machine that was
-   * suspended.
-   */
+  /** Lets time pass and runs the due tasks, in order. A repeating task runs once, as on a suspended machine. */
   advance(ms: number): void;
 }
 

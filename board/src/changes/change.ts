@@ -54,10 +54,7 @@ export interface BoardForRule
   newVersion(): number | null;
   /** The description of the card that the change names; undefined if it has none. */
   description(cardId: string): string | undefined;
-  /**
-   * The known items of a card's checklist, in order: all items if a server places some, else the items that changes
-   * name.
-   */
+  /** The known items of a card's checklist, in order: all items on a server that places items, else the named items. */
   checklist(cardId: string): readonly ChecklistItem[];
   /** The comment that the change names, even if the comment is deleted. */
   comment(id: string): Comment | undefined;
@@ -135,10 +132,7 @@ export function forbidden(message: string): Refusal {
   return new Refusal('FORBIDDEN', message);
 }
 
-/**
- * A limit is reached. @param what the thing with the limit, such as “A card” @param noun the limited things, in the
- * plural
- */
+/** A limit is reached. @param what has the limit, such as “A card” @param noun the limited things, in the plural */
 export function limitReached(what: string, max: number, noun: string): Refusal {
   return new Refusal('CONFLICT', `${what} has up to ${max.toLocaleString('en')} ${noun}.`, { max });
 }

@@ -52,10 +52,7 @@ export const memberChanges = {
       return { writes: { people: [{ id, ...noAccount }] } };
     },
   }),
-  /**
-   * Ends the membership of the account that acts. @param name the name that stays on the board; by default the current
-   * name
-   */
+  /** Ends the membership of the account that acts. @param name stays on the board; by default the current name */
   leaveBoard: defineChange({
     right: 'leave',
     input: z.object({ name: z.nullish(z.string()) }),

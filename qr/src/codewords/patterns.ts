@@ -6,10 +6,7 @@ import {
 import type { Level } from '../capacity.ts';
 import { LIBRARY_LEVEL } from './blocks.ts';
 
-/**
- * The pattern to which a module belongs. A finder pattern includes its separator. `data` are the codewords and
- * remainder bits.
- */
+/** The pattern of a module. A finder pattern includes its separator. `data` are codewords and remainder bits. */
 export type ModuleRole = 'data' | 'finder' | 'timing' | 'alignment' | 'format' | 'version';
 
 /** Roles of a version's modules, and the values of the function patterns. */

@@ -50,10 +50,7 @@ function readAddress(text: string): URL | undefined {
   }
 }
 
-/**
- * Parameters that hold both coordinates: the parameters for the place come before the parameters for the centre of the
- * map.
- */
+/** Parameters with both coordinates. Parameters for the place come before parameters for the centre of the map. */
 const PAIRS = ['q', 'query', 'coordinate', 'daddr', 'destination', 'll', 'center', 'viewpoint', 'cp', 'sll'];
 
 function placeIn(address: URL): Place | undefined {

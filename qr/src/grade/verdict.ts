@@ -13,10 +13,7 @@ export interface Verdict {
   readonly parameters: readonly Parameter[];
   /** The first parameter with the worst grade. */
   readonly weakest: Parameter;
-  /**
-   * Which readers read the file, at its size and at other sizes; undefined as long as only one reader has read the
-   * code.
-   */
+  /** Which readers read the file, at its size and at other sizes; undefined while only one reader has read the code. */
   readonly readings?: readonly SizeReading[];
 }
 

@@ -149,10 +149,7 @@ function keptPlace(exact: Point, face: LogoFace, version: number): Point {
  */
 const FUNCTION_COLUMNS = 9;
 
-/**
- * Moves a wanted place as little as possible so that a search over `steps` modules reaches places without function
- * patterns.
- */
+/** Moves a wanted place as little as possible, so that `steps` modules lead to a place without function patterns. */
 function withinReach({ x, y }: Point, { reach }: LogoFace, size: number, steps: number): Point {
   const within = (wanted: number, reach: number) => {
     const first = FUNCTION_COLUMNS + reach - steps;

@@ -340,10 +340,7 @@ export const queues = {
   },
 } satisfies Record<string, Described & QueueSize>;
 
-/**
- * The queue of running operations. The setting `OPERATION_LIMIT` limits them; one network has at most half of the
- * turns.
- */
+/** The queue of running operations. `OPERATION_LIMIT` sets their number; one network has at most half of the turns. */
 export const operations = {
   protects: 'server, from operations that wait for the database',
   by: site,

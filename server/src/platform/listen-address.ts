@@ -6,10 +6,7 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/**
- * Turns an error of listening into a message for the operator. @param variable the environment variable with the
- * address
- */
+/** The error for an address that can't be listened on. @param variable the environment variable with the address */
 export function listenError(error: unknown, { host, port }: ListenAddress, variable = 'PORT'): StartError {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return new StartError(

@@ -7,10 +7,7 @@ import type { RequestLimit } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 import { type HeldBytes, onceRead, requestBytes } from './held-bytes.ts';
 
-/**
- * Limits the connections and the pipelined requests of a client. Every route is behind it, because it runs before
- * Fastify.
- */
+/** Limits the connections and the pipelined requests of a client. It runs before Fastify, so for every route. */
 export interface Connections {
   /**
    * Whether a request may be handled. If not, all HTTP connections of its client have been closed: Node parses all

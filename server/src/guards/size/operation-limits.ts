@@ -31,10 +31,7 @@ export const limitOperations: ValidationRule = (context) => ({
   },
 });
 
-/**
- * The message for the first exceeded limit, or null. The search ends at this limit, so that no fragment bomb is
- * expanded.
- */
+/** The message for the first exceeded limit, or null. The search ends there, so that no fragment bomb is expanded. */
 function findExcess(selections: Iterable<Selection>): string | null {
   const namesByField = new Map<string, Set<string>>();
   let fields = 0;

@@ -23,10 +23,7 @@ const maxAgentLength = 512;
 
 /** The start of the user agent of every browser in which people open links. Most other programs have another start. */
 const browsers = /^(?:Mozilla\/5\.0|Opera\/|UCWEB\/)/;
-/**
- * Office programs, mail programs and mail gateways with the user agent of a browser and their own name. isbot misses
- * them.
- */
+/** Office and mail programs and mail gateways that add their name to a browser's user agent, and that isbot misses. */
 const programs =
   /ms-?office|Microsoft Outlook|Thunderbird|PowerShell|IronPort|Proofpoint|Mimecast|Barracuda/i;
 

@@ -59,10 +59,7 @@ export async function gainVisitPoints(transaction: DbClient, userId: string, now
   return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date(now)) }, now);
 }
 
-/**
- * Records the daily visit of a session, unless the session was already used that day. Returns whether a visit was
- * recorded.
- */
+/** Records the daily visit of a session, unless it was already used that day. Returns whether it recorded a visit. */
 export async function recordVisit(
   { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
   { userId, lastSeenAt }: Session,

@@ -97,10 +97,7 @@ interface SchemaObject {
   readonly sql: string;
 }
 
-/**
- * Refuses a backup whose schema differs from the schema of its migrations. A trigger, for example, would run in the
- * server.
- */
+/** Refuses a backup whose schema isn't the schema of its migrations. A trigger, for example, would run here. */
 function requireOwnSchema(database: Sqlite.Database, file: string, migrations: readonly string[]): void {
   const own = new Sqlite(':memory:');
   try {

@@ -15,10 +15,7 @@ const pageSize = 500;
 /** About how many bytes of memory a board takes, and each of its people and events. */
 const boardBytes = 16 * 1024;
 const itemBytes = 512;
-/**
- * How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for other
- * cards.
- */
+/** How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), else 1.1 to 1.7. */
 const memoryFactor = 3;
 /** How many events are read from the database at a time. Fewer, because each event may have a hundred cards. */
 const unheldPageSize = 50;
@@ -53,10 +50,7 @@ export type LogItem = LoggedEvent | BoardReset | BoardClosed;
 /** A board and its log, which this server reads once for all subscribers. Cursors are versions of the board. */
 export interface BoardLog {
   readonly boardId: string;
-  /**
-   * All changes, in order and without gaps. For a subscriber that missed too many changes, the stream ends with a
-   * reset.
-   */
+  /** All changes, in order and without gaps. After too many missed changes, the stream ends with a reset. */
   readonly events: ReplaySource<LogItem>;
   /**
    * Calls back after each change of people or of the board itself, before any subscriber gets a later event. Returns a
@@ -191,10 +185,7 @@ export async function openBoardLog(
   })();
 
   let addingOlder: Promise<boolean> | null = null;
-  /**
-   * Adds the events before the held events, once for all waiting subscribers. Returns false if there are no such
-   * events.
-   */
+  /** Adds the events before the held events, once for all waiting subscribers. Returns false if there are none. */
   const addOlderEvents = async () => {
     const first = firstHeld();
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);

@@ -9,10 +9,7 @@ export interface LogRefresher {
   refreshSignalled(log: BoardLog): Promise<void>;
 }
 
-/**
- * Reads the versions of all signalled boards together, because a lost connection to the other servers signals all
- * boards.
- */
+/** Reads the versions of signalled boards together, because a lost connection to the servers signals all boards. */
 export function createLogRefresher({ db, logger }: Pick<BoardServices, 'db' | 'logger'>): LogRefresher {
   const refreshBehind = async (logs: readonly BoardLog[]) => {
     const ids = logs.map(({ boardId }) => boardId);

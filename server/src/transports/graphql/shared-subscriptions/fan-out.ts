@@ -27,10 +27,7 @@ import {
 
 /** How many bytes of rendered results of all sources are cached for subscribers who catch up. */
 const maxCachedBytes = 32 * 1024 * 1024;
-/**
- * The memory that the cache itself takes for each result. Without it, results of 30 bytes could take ten times the
- * limit.
- */
+/** The memory that the cache takes for each result. Otherwise, results of 30 bytes could take ten times the limit. */
 const cacheEntryBytes = 300;
 /**
  * How many open shared subscriptions a user, or all visitors of one IP address, may have started. A page with a board
