@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect({ ...wrong.errors[0], path: null }).toEqual({ ...unknown.errors[0], path: null });
   });
 
-  test('An address has one account, whatever its letter case', async () => {
+  test('An address has one account, in any letter case', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const again = await send(signUpMutation, { username: 'Eve', email: email.toUpperCase(), password });
@@ -327,7 +327,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(me, {}, headers)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('Wrong guesses by others do not lock the owner out where they are logged in', async () => {
+  test('Wrong guesses of strangers don’t lock the owner out where the owner is logged in', async () => {
     const email = newEmail();
     const home = elsewhere(8);
     const account = { username: 'Ada', email, password, persistence: 'MEMORY' };

@@ -135,7 +135,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     expect(restored.length / 2).toBeLessThanOrEqual(after + 1);
   });
 
-  test('A restored database equals the one that was backed up, and replaces another only if told to', async () => {
+  test('A restored database equals the backed up database, and replaces another database only with --replace', async () => {
     const [from, to] = [await create('from'), await create('to')];
     await fill(from, 'ada', 'bob');
     await fill(to, 'eve');

@@ -488,7 +488,7 @@ describe('Access to boards', () => {
     expect(await readBoard(other)).toEqual(before);
   });
 
-  test('Every field reads and changes one board only, although others have rows with the same ids', async () => {
+  test('Every field reads and changes one board only, even if other boards have rows with the same ids', async () => {
     const makeForeign = (start: string) =>
       makeBoard('private', {
         ...{ id: `${start}${crypto.randomUUID()}`.slice(0, 36), text: 'Foreign', lastNumber: 777_000 },

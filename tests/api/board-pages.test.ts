@@ -65,7 +65,7 @@ test.each([
   ['myCards', 3, 'myCards(PAGE) { edges { node { taskId } } INFO }'],
   ['myAssignments', 6, 'myAssignments(PAGE) { edges { node { number } } INFO }'],
   ['myComments', 3, 'myComments(PAGE) { edges { node { text } } INFO }'],
-])('The list %s has each item once, whatever the size of its pages', async (_list, count, field) => {
+])('The list %s has each item once, with pages of any size', async (_list, count, field) => {
   const readPage = async (first: number, after: string | null) => {
     const query = field
       .replace('PAGE', 'first: $first, after: $after')

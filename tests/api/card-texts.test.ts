@@ -134,7 +134,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     );
   });
 
-  test('Authors edit their comments, and owners delete and restore those of others', async () => {
+  test('Authors edit their comments, and owners delete and restore comments of other people', async () => {
     const { boards, clock } = await openCardSite(open);
     const [ada, bob, olga] = [await use(boards, 'ada'), await use(boards, 'bob'), await use(boards, 'olga')];
     await expect(use(boards, 'vic')).rejects.toMatchObject(forbidden);
@@ -191,7 +191,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     expect(await setText(ada, 'Long', 'So')).toMatchObject({ textVersion: 2 });
   });
 
-  test('The bytes of a board are those of its texts, until they are erased', async () => {
+  test('A board counts the bytes of its texts, until they are erased', async () => {
     const { boards, db, clock } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).textBytes;
@@ -308,7 +308,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     expect(ids.sort()).toEqual(kept.map(({ id }) => id).sort());
   });
 
-  test('No text is missed or read twice because others change while pages are read', async () => {
+  test('No text is missed or read twice if other texts change while pages are read', async () => {
     const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const kept: string[] = [];
@@ -381,7 +381,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
   });
 });
 
-test('Readers of one version share one read, also those that ask at once', async () => {
+test('Readers of one version share one read, also concurrent readers', async () => {
   const countStatements = countStatementsForTest();
   const { boards } = await openCardSite(openDatabaseForTest);
   const readers = [await use(boards, 'ada'), await use(boards, 'bob')];

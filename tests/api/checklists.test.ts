@@ -118,7 +118,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     expect(await ids(ada)).not.toContain('more');
   });
 
-  test('The bytes of a board are those of its items, until the card is erased', async () => {
+  test('A board counts the bytes of its items, until the card is erased', async () => {
     const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).textBytes;
@@ -165,7 +165,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     ]);
   });
 
-  test('All items of a board are read in pages, those of archived cards included', async () => {
+  test('All items of a board are read in pages, including items of archived cards', async () => {
     const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);

@@ -99,7 +99,7 @@ describeOnBoth('Dynamic codes', (server) => {
     expect(await created(ada, { changeId })).toMatchObject({ id: codes[0]?.id });
   });
 
-  test('A paused code shows the owner’s text, and a deleted one says so until it is restored', async () => {
+  test('A paused code shows the owner’s text, and a deleted code says that it is deleted until it is restored', async () => {
     const ada = await signUp(server().url);
     const code = await created(ada);
     await run(ada, 'pauseDynamicCode', code.id, ', text: "Back\\u001B\\u202E <b>soon</b>\\u009B"');
@@ -115,7 +115,7 @@ describeOnBoth('Dynamic codes', (server) => {
     await expect.poll(() => targetOf(code)).toBe('https://example.com/a');
   });
 
-  test('A code that the operator has disabled stays so, whatever its owner does', async () => {
+  test('A code that the operator has disabled stays disabled after changes of its owner', async () => {
     const ada = await signUp(server().url);
     const code = await created(ada);
     const services = { ...server(), clock: systemClock };
@@ -191,7 +191,7 @@ describeOnBoth('Dynamic codes', (server) => {
     expect(errorOf(await create(ada, { timeZone: '+01:00' }))).toMatchObject({ field: 'timeZone' });
   });
 
-  test('Codes are listed by page, the newest first, deleted ones apart', async () => {
+  test('Codes are listed by page, the newest first, apart from deleted codes', async () => {
     const ada = await signUp(server().url);
     const codes = [];
     for (let count = 0; count < 5; count += 1) codes.push(await created(ada));

@@ -18,7 +18,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     return (await postGraphql(server().url, '{ me { username email tokens } }', {}, headers)).data;
   };
 
-  test('The first login creates an account and the next one finds it', async () => {
+  test('The first login creates an account, and the next login finds it', async () => {
     const person = newPerson({ name: 'Ada Lovelace' });
     const browser = newBrowser();
     const response = await logIn(browser, person);

@@ -6,7 +6,7 @@ import { createTestClock } from '../support/test-clock.ts';
 
 const heartbeatMs = 12_000;
 
-test('A client that doesn’t answer a ping is disconnected at the next one, and only that client', async () => {
+test('Only a client that doesn’t answer a ping is disconnected at the next ping', async () => {
   const clock = createTestClock();
   const server = await startServerForTest({ clock });
   const open = (autoPong: boolean) => {

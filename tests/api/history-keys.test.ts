@@ -83,7 +83,7 @@ describeOnBoth('History keys', (server) => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('Replaces one wrapped key and keeps the others', async () => {
+  test('Replaces one wrapped key and keeps the other keys', async () => {
     const { owner, keys } = await addWithPassword(server());
     const { keyId } = owner;
     const key = wrappedKey('RECOVERY');
@@ -106,7 +106,7 @@ describeOnBoth('History keys', (server) => {
     expect((await postGraphql(server().url, '{ hasRecentLogin }')).data).toEqual({ hasRecentLogin: false });
   });
 
-  test('Resets a history: deletes all records, including deleted ones, and stores a new key', async () => {
+  test('Resets a history: erases all records, including deleted records, and stores a new key', async () => {
     const { owner } = await addWithPassword(server());
     const { keyId, userId } = owner;
     const [one, two] = [encryptedRecord(), encryptedRecord()];

@@ -53,7 +53,7 @@ describeOnBoth('History kinds', (server) => {
     await changes.close();
   });
 
-  test('Limits presets, images and folders in number, and keeps as many deleted ones', async () => {
+  test('Limits the number of presets, images and folders, and keeps equally many deleted records', async () => {
     const ada = await addOwner(server());
     const { keyId } = ada;
     const save = (...list: object[]) => ada.send('saveHistoryRecords', { input: { keyId, records: list } });

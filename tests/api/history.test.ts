@@ -176,7 +176,7 @@ describeOnBoth('History', (server) => {
     expect(await readPage(ada)).toEqual(before);
   });
 
-  test('Saves one of several changes of the same version and reports a conflict to the others', async () => {
+  test('Saves one of several changes of the same version and reports a conflict for the other changes', async () => {
     const ada = await addOwner(server());
     const { id } = encryptedRecord();
     const rivals = Array.from({ length: 8 }, () => encryptedRecord({ id }));
@@ -352,7 +352,7 @@ describeOnBoth('History', (server) => {
     ]);
   });
 
-  test('Keeps as many deleted codes as saved ones, the last deleted first', async () => {
+  test('Keeps as many deleted codes as saved codes, the last deleted first', async () => {
     const ada = await addOwner(server());
     const { userId } = ada;
     const [first, second, kept] = [encryptedRecord(), encryptedRecord(), encryptedRecord()];

@@ -15,7 +15,7 @@ interface Activity {
   readonly changes: readonly unknown[];
 }
 
-describeOnBoth('What is told about boards', (server) => {
+describeOnBoth('Activity, notices and cards of boards', (server) => {
   /** Runs an operation that works, and returns the value of its field. */
   const run = async (account: Account, operation: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await postGraphql(server().url, operation, variables, { ...account.headers });
@@ -481,7 +481,7 @@ describeOnBoth('What is told about boards', (server) => {
     expect(await unread(ada)).toBe(1);
   });
 
-  test('Old notices are deleted, and the oldest ones beyond the maximum number of an account', async () => {
+  test('Old notices are deleted, and the oldest notices beyond the maximum number of an account', async () => {
     const { id, ada, bob } = await openBoard();
     const { db } = server();
     await assign(ada, id, 'c', '');

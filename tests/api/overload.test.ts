@@ -18,7 +18,7 @@ interface Answer {
   readonly latencyMs: number;
 }
 
-test('Under twice the load that it can serve, the server refuses half at once and answers the others in time', async () => {
+test('Under twice the load that it can serve, the server refuses half of the operations at once and answers the other half in time', async () => {
   const clock = createTestClock();
   let waiting = () => 0;
   vi.spyOn(workQueueLength, 'watch').mockImplementation((read) => {

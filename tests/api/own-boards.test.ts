@@ -106,7 +106,7 @@ describeOnBoth('Own boards', (server) => {
     ]);
   });
 
-  test('Of boards that are created, imported, joined and restored at once, an account gets as many as it may have', async () => {
+  test('An account that creates, imports, joins and restores boards at once gets as many boards as it may have', async () => {
     const [ada, ben] = [await member('Ada'), await member('Ben')];
     const { token } = await invite(ben, await create(ben));
     const deleted = await create(ada);
@@ -249,7 +249,7 @@ describeOnBoth('Own boards', (server) => {
     expect((await accept(eve, token)).errors).toMatchObject([notFound]);
   });
 
-  test('Of many users who accept an invitation at once, as many join as it allows', async () => {
+  test('If many users accept an invitation at once, as many join as it allows', async () => {
     const ada = await member('Ada');
     const boardId = await create(ada);
     const { token } = await invite(ada, boardId, { maxUses: 2, role: 'viewer' });
@@ -259,7 +259,7 @@ describeOnBoth('Own boards', (server) => {
     expect((await read(ada, boardId)).users).toHaveLength(3);
   });
 
-  test('Nobody joins with an invitation after its revocation is answered', async () => {
+  test('No user joins with an invitation after its revocation is answered', async () => {
     const ada = await member('Ada');
     const boardId = await create(ada);
     const guests = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(member));
@@ -277,7 +277,7 @@ describeOnBoth('Own boards', (server) => {
     expect(uses).toBe(joined);
   });
 
-  test('A revoked or expired invitation lets no one join', async () => {
+  test('No user joins with a revoked or expired invitation', async () => {
     const [ada, eve] = [await member('Ada'), await member('Eve')];
     const boardId = await create(ada);
     const [revoked, expired] = [await invite(ada, boardId), await invite(ada, boardId)];

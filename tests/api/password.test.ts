@@ -92,7 +92,7 @@ describeOnBoth('Passwords', (server) => {
     expect(await user.findUniqueOrThrow({ where, include })).toEqual(before);
   });
 
-  test('Of 12 concurrent uses of a reset link, one succeeds', async () => {
+  test('One of 12 concurrent uses of a reset link succeeds', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
     const token = await resetToken(email);
@@ -109,7 +109,7 @@ describeOnBoth('Passwords', (server) => {
     expect((await logInWith(email, `password number ${works[0]}`)).errors).toBeUndefined();
   });
 
-  test('Only the newest reset link works, and issuing one deletes expired ones', async () => {
+  test('Only the newest reset link works, and issuing a link deletes expired links', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
     const older = await resetToken(email);
@@ -275,7 +275,7 @@ describeOnBoth('Passwords', (server) => {
     expect(readMails(server().mailFolder, email)).toHaveLength(1);
   });
 
-  test('Of several concurrent reset requests, one link works', async () => {
+  test('One link of several concurrent reset requests works', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
     await Promise.all(Array.from({ length: 5 }, () => send(request, { email })));

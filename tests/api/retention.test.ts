@@ -7,7 +7,7 @@ import { createTestClock } from '../support/test-clock.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-test('What has expired is erased at the start and every hour', async () => {
+test('Expired data is erased at the start and every hour', async () => {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
   const createdAt = new Date(0);
@@ -85,7 +85,7 @@ test('What has expired is erased at the start and every hour', async () => {
   expect(await db.task.count({ where: { boardId: 'own' } })).toBe(1);
 });
 
-test('A failing job is logged, and the others run', async () => {
+test('A failing job is logged, and the other jobs run', async () => {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
   await db.rateLimit.create({ data: { key: 'expired', points: 1, expire: new Date(0) } });

@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('Features are unlocked together, and the level that the first ones reach pays for the last', async () => {
+  test('Features are unlocked together, and the level that the first unlocks reach pays for the last', async () => {
     const { headers } = await addAda();
     const features = ['LOGO', 'GRADIENTS', 'BACKGROUND'];
     for (let time = 1; time <= 2; time++) {

@@ -98,7 +98,7 @@ test.concurrent('A shape and the colours that a visitor chooses before the scrip
   await page.context().close();
 });
 
-test.concurrent('What was typed is there after a reload, but not when the page is opened by its address', async ({
+test.concurrent('Typed text is kept after a reload, but not when the page is opened by its address', async ({
   site,
   expect,
 }) => {

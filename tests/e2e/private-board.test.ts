@@ -43,7 +43,9 @@ async function createSharedBoard(site: Site) {
 const cards = (page: Page, column: string) =>
   page.getByRole('list', { name: column }).locator('[data-card] > :first-child').allTextContents();
 
-test('Members of a board see each other and each other’s changes, until one is removed', async ({ site }) => {
+test('Members of a board see each other and each other’s changes, until a member is removed', async ({
+  site,
+}) => {
   const { ada, grace, id, member, url } = await createSharedBoard(site);
   const visits = [await site.visit({}, ada), await site.visit({}, grace)] as const;
   const [own, other] = visits.map(({ page }) => page) as [Page, Page];

@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     await expectWholeLog();
   });
 
-  test('find the board full after those before them', async () => {
+  test('find the board full after earlier changes', async () => {
     await db.board.updateMany({ data: { tasks: 9_999 } });
     const full = { status: 'rejected', reason: { message: expect.stringContaining('The board is full') } };
     expect(await Promise.allSettled([add('a'), add('b')])).toMatchObject([fulfilled, full]);

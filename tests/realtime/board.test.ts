@@ -32,7 +32,7 @@ const otherMutations = [
   'revokeInvitation',
 ];
 
-test('The random changes and those of owners are all changes of a board', () => {
+test('The random changes and the changes of owners are all changes of a board', () => {
   const made = new Set([...privateKinds.map(([name]) => name), ...Object.keys(managedKinds)]);
   expect([...made].sort()).toEqual(Object.keys(changes).sort());
   const others = boardMutations.filter(({ name }) => !made.has(name));

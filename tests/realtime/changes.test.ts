@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect(await titles()).toEqual(['a', 'late']);
   });
 
-  test('remembers idempotency keys for 60 days, also those whose events were pruned', async () => {
+  test('remembers idempotency keys for 60 days, even if their events were pruned', async () => {
     const id = await add('a');
     await board.change('deleteTask', { id }, 'once');
     await db.boardEvent.deleteMany();

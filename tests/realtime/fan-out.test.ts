@@ -74,7 +74,7 @@ test('A missing variable has its default, even if another subscriber sends a val
   });
 });
 
-test('One address can start at most 50 different subscriptions, and those that end make room', async () => {
+test('One address can start at most 50 different subscriptions, and a subscription that ends makes room', async () => {
   const client = connectForTest(server.url);
   const other = connectForTest(server.url);
   const start = (index: number) =>
@@ -106,7 +106,7 @@ test('A client that missed pruned events gets a reset', async () => {
   }
 });
 
-test('A client that doesn’t read is disconnected after 10 seconds and can resubscribe, without affecting others', async () => {
+test('A client that doesn’t read is disconnected after 10 seconds and can resubscribe, without affecting other clients', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   // 48 subscriptions: each event has 120 KB for this client.
   const query = 'subscription { boardEvents(since: 0) { version tasks { title again: title } } }';

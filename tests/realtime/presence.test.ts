@@ -86,7 +86,7 @@ test('Presence says which card a participant edits, and a window that drags a ca
   await server.close();
 });
 
-test('Presence includes visitors of other servers until those stop', async () => {
+test('Presence includes visitors of other servers until these servers stop', async () => {
   const databaseUrl = await createTestDatabase();
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
   const [ada, grace] = [

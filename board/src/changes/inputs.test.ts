@@ -75,7 +75,7 @@ test('A title and a name are kept on one line without invisible characters', () 
   expect(changes.createTask.input.parse({ ...card, title: '👩‍💻 نمی‌خواهم' }).title).toBe('👩‍💻 نمی‌خواهم');
 });
 
-test('What a change needs must be there, and have the right type', () => {
+test('A change without a required field, or with a field of the wrong type, is rejected', () => {
   expect(changes.deleteTask.input.safeParse({}).error?.issues).toMatchObject([{ path: ['id'] }]);
   expect(changes.setDescription.input.safeParse({ id, base: '', text: 1 }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ function refusal(variables: Record<string, string>): string[] {
   }
 }
 
-test('Everything has a default, and an empty variable is an unset one', () => {
+test('Every variable has a default, and an empty variable counts as unset', () => {
   const defaults = {
     PORT: 4000,
     HOST: '127.0.0.1',
@@ -152,7 +152,7 @@ describe('A variable is refused', () => {
   });
 });
 
-test('All that is wrong is told at once, a line each, and no password is repeated', () => {
+test('All errors are reported at once, a line each, and no password is printed', () => {
   const lines = refusal({
     PORT: 'abc',
     DATABASE_URL: 'mysql://root:hunter2@db/x',

@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   /** The start of a rank after 25 inserts that made it longer. */
   const deep = 'a0'.repeat(25);
 
-  test('keeps ranks short when each card goes to the other side of the last one', async () => {
+  test('keeps ranks short when each card goes to the other side of the previous card', async () => {
     const cards = await fill(['a0', deep, `${deep}a1`, 'a1']);
     const followed = new Map((await readBoard(db, 'board')).tasks.map((card) => [card.id, card]));
     const before = followed.get(cards[1] ?? '');
@@ -182,7 +182,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     return kept.map(({ version }) => version);
   };
 
-  test('keeps the newest 10,000 changes, whatever their age', async () => {
+  test('keeps the newest 10,000 changes of any age', async () => {
     const earlier = new Date(Date.now() - 61 * 60_000);
     await db.boardEvent.createMany({
       data: [

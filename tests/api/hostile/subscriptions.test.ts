@@ -54,7 +54,7 @@ test('A change of an account runs a query once for all its subscribers with the 
   expect(results.slice(40)).toEqual(Array(40).fill(expected([true, false])));
 });
 
-test('A subscription to the account has the same results as the query, whatever it selects', async () => {
+test('A subscription to the account has the same results as the query, with any selection', async () => {
   const { headers } = await signUp(server.url, { email });
   await postGraphql(server.url, 'mutation { unlock(feature: VCARD) { id } }', {}, headers);
   const fields = `me {
@@ -100,7 +100,7 @@ test('The messages that started open subscriptions take a bounded amount of memo
   expect((await postGraphql(url, '{ __typename }')).status).toBe(200);
 });
 
-test('The open subscriptions of an address are limited, and those that end make room', async () => {
+test('The open subscriptions of an address are limited, and a subscription that ends makes room', async () => {
   const owner = await addOwner(server);
   await owner.save(encryptedRecord());
   const query = 'subscription { historyChanges(since: 0) { revision } }';

@@ -28,7 +28,7 @@ test.each([
   expect(makeClientAddress(['loopback'])(request(remote, forwarded))).toBe(address);
 });
 
-test('Of IPv6, a /48 takes turns as one', () => {
+test('The addresses of an IPv6 /48 network take turns as one client', () => {
   expect(siteOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
   expect(siteOf('192.0.2.1')).toBe('192.0.2.1');
 });

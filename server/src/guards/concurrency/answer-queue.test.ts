@@ -32,13 +32,13 @@ async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }
 
-test('The next answer of an address is read when the last one is made, also if it failed', async () => {
+test('The next answer of an address is read when its previous answer is made, even if that failed', async () => {
   const { order, answer } = openQueue();
   await Promise.all([answer('a', here, 9), answer('b', here, 9)]);
   expect(order).toEqual(['read a', 'answer a', 'read b', 'answer b']);
 });
 
-test('An answer that takes 10 ms or longer is followed by as long a pause for other work, and others’ answers', async () => {
+test('An answer that takes 10 ms or longer is followed by an equally long pause for other work and other addresses', async () => {
   const { clock, order, answer } = openQueue();
   const answers = [answer('1', here, 30), answer('2', here, 0)];
   await settle();
@@ -52,7 +52,7 @@ test('An answer that takes 10 ms or longer is followed by as long a pause for ot
   expect(order).toEqual(['read 1', 'answer 1', 'read 3', 'answer 3', 'pause', 'read 2', 'answer 2']);
 });
 
-test('Who would wait for a board for more than 4 s is told that the server is busy', async () => {
+test('A client that would wait for a board for more than 4 s is told that the server is busy', async () => {
   const { clock, order, answer } = openQueue();
   const answers = [answer('1', here, 4_001), answer('2', here, 0)];
   await settle();

@@ -39,7 +39,7 @@ function setUp(options: Partial<QueueSize> = {}, name = 'tests') {
   return { clock, queue, started, refused, enter, leave };
 }
 
-test('The key whose last turn was longest ago has the next one, in whatever order their tasks came', async () => {
+test('The key whose last turn was longest ago has the next turn, in any order of the tasks', async () => {
   const { queue, started, enter, leave } = setUp();
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2');
   expect(started).toEqual(['a1', 'a2']);
@@ -86,7 +86,7 @@ test('If too many wait, the last of the longest line is refused, not the newcome
   expect(queue.waiting).toBe(3);
 });
 
-test('Among keys with as many tasks, a new one is refused, or else the one that had its turn last', async () => {
+test('Of keys with equally many tasks, a new key is refused, or else the key with the latest turn', async () => {
   const { refused, enter, leave } = setUp({ concurrency: 1, concurrencyPerKey: 1, maxWaiting: 1 });
   for (const name of ['v1', 'a1']) {
     await enter(name);
@@ -150,7 +150,7 @@ test('A task that waits too long is refused, and doesn’t get a turn later', as
   expect(queue).toMatchObject({ running: 2, waiting: 0 });
 });
 
-test('The metrics count each task that is refused, for whatever reason', async () => {
+test('The metrics count each refused task', async () => {
   const { clock, refused, enter } = setUp({ maxWaiting: 2, maxWaitingPerKey: 2 }, 'counted');
   // One task has too many tasks of its key before it, one is the last of the longest line, and two wait too long.
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1');

@@ -36,7 +36,7 @@ test('After 10 ms of an iteration of the event loop, operations wait for the nex
   expect(seen).toEqual([[here, here, here, there, here], [here]]);
 });
 
-test('An operation that waits for something else lets the next one start', async () => {
+test('An operation that waits, for example for the database, lets the next operation start', async () => {
   const { startQueue: queue } = createOperationQueues(1, createTestClock(), new EventEmitter());
   const unfinished = [here, here, here].map((address) => queue.enter(address));
   expect(await Promise.all(unfinished)).not.toContain(null);

@@ -44,7 +44,7 @@ test('After ten wrong passwords for an account an IP address waits until the win
   expect(await limits.guardLogin(attempt, right)).toBe('right');
 });
 
-test('A window ends at a fixed time, whatever is attempted in it', async () => {
+test('A window ends at a fixed time, regardless of the attempts in it', async () => {
   await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   clock.advance(14 * minute);
   for (let i = 0; i < 9; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
@@ -55,7 +55,7 @@ test('A window ends at a fixed time, whatever is attempted in it', async () => {
   await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(900));
 });
 
-test('After thirty wrong passwords an IP address waits, whatever the accounts', async () => {
+test('After thirty wrong passwords for any accounts, an IP address waits', async () => {
   const guesses = Array.from({ length: 40 }, (_, index) => guess('192.0.2.1', `${index}@example.com`));
   const refused = (await Promise.allSettled(guesses)).filter(
     (result) => result.status === 'rejected' && result.reason instanceof RateLimitedError,
@@ -140,7 +140,7 @@ test('Correct passwords, too, count by IP address, over all accounts and session
   expect(await check(1, '192.0.2.1')).toBe('right');
 });
 
-test('At most fifty attempts of an IP address wait for the one before', async () => {
+test('At most fifty attempts of an IP address wait for an earlier attempt', async () => {
   const attempts = Array.from({ length: 60 }, () =>
     limits.guardLogin({ address: '192.0.2.1', email }, right),
   );

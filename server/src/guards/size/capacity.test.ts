@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCapacity } from './capacity.ts';
 
-test('A key may hold as much as it may, whatever others hold, and more after it has released some', () => {
+test('A key has a limit of its own, and may hold more after it has released some', () => {
   const { hold } = createCapacity('tests', 3);
   const release = hold('a');
   expect(hold('a', 2)).not.toBeNull();
@@ -13,7 +13,7 @@ test('A key may hold as much as it may, whatever others hold, and more after it 
   expect(hold('a')).toBeNull();
 });
 
-test('What is released twice counts once', () => {
+test('Releasing twice counts once', () => {
   const { hold } = createCapacity('tests', 2);
   const release = hold('a');
   hold('a');

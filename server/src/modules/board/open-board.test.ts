@@ -81,7 +81,7 @@ test.each(['visitor', 'user', ...roles])('A %s makes the changes of the role, an
   expect(made).toEqual(attempts.flatMap(([{ kind }, able]) => (able.includes(role) ? kind : [])));
 });
 
-test('A visitor can neither leave the open board nor use a board of others', async () => {
+test('A visitor can neither leave the open board nor use a private board', async () => {
   const { open, services } = await openSite();
   const user = { ...visitor, userId: 'zoe' };
   await expect(BoardAccess.open(services, user, openBoardId, 'leave')).rejects.toMatchObject({
@@ -154,7 +154,7 @@ test.each([
   expect(await db.boardActivity.count({ where: { boardId } })).toBe(0);
 });
 
-test('What an IP address writes to the open board, and how many cards it changes at once, is limited', async () => {
+test('The text that an IP address writes to the open board, and the cards that it changes at once, are limited', async () => {
   const { open, services } = await openSite();
   const access = await open(null);
   const limited = { extensions: { code: 'RATE_LIMITED' } };

@@ -50,7 +50,7 @@ async function openSite(random: Random) {
   return { db, clock, servers: [await openServer(), await openServer()] };
 }
 
-test('Three boards on two servers keep their changes, people and roles apart, whatever happens at once', async () => {
+test('Three boards on two servers keep their changes, people and roles apart under concurrent changes', async () => {
   const nextRandom = createTestRandoms();
   const random = nextRandom();
   const { db, clock, servers } = await openSite(random);

@@ -79,7 +79,7 @@ test('Many concurrent transactions and queries all finish', async () => {
   expect(await client.user.count()).toBe(75);
 });
 
-test('After a failed transaction the next one runs', async () => {
+test('After a failed transaction, the next transaction runs', async () => {
   const { client } = database;
   await client.user.create(user('ada'));
   await expect(

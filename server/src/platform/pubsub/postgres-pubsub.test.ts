@@ -20,7 +20,7 @@ async function open(url: string, port: number, clock = systemClock) {
   return { publish: () => pubsub.publish('viewer:ada'), signals, lost };
 }
 
-test('What a server publishes while it is cut off reaches the others once it is back', async () => {
+test('Topics that a server publishes while it is cut off reach the other servers when it is back', async () => {
   const url = await createTestDatabase();
   const port = Number(new URL(url).port);
   const line = await startBalancer(0, [port]);

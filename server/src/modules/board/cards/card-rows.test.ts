@@ -5,7 +5,7 @@ import { card } from '@canary/board/rows';
 import { expect, test } from 'vitest';
 import { bytesOfCard } from './card-rows.ts';
 
-test('A card is small, whatever texts it has, so that there is no limit of its bytes', () => {
+test('A card with any texts is small, so that it needs no limit of bytes', () => {
   const id = 'x'.repeat(64);
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(64, 'x'));
   const [assigneeIds, labelIds] = [ids(maxAssignees), ids(maxCardLabels)];

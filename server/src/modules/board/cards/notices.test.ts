@@ -21,7 +21,7 @@ test('The notices of a membership that ends are deleted, also if another member 
   expect(await db.boardNotice.findMany()).toMatchObject([{ accountId: 'eve' }]);
 });
 
-test('A member gets no notice of a longer name, even if no one with an account has it', async () => {
+test('A mention of a longer name gives no notice to a member, even if that name has no account', async () => {
   const db = await openDatabaseForTest();
   await addBoardForTest(db, 'own', { ada: 'owner', bob: 'editor' });
   const services = { boards: await openBoardsForTest(db), boardAccess: 'open' } as const;

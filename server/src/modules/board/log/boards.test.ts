@@ -134,7 +134,7 @@ test.each([
   ['revoked', { revokedAt: new Date(0) }],
   ['expired', { expiresAt: new Date(0) }],
   ['used up', { uses: 1 }],
-])('An invitation that is %s after it was checked lets no one join', async (_how, data) => {
+])('No user joins with an invitation that is %s after it was checked', async (_how, data) => {
   const { db, clock, openServer } = await openSite(['a']);
   const dates = { createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + 1_000) };
   const { id } = await db.boardInvitation.create({
@@ -195,7 +195,7 @@ test('While boards in use take half of the memory, no other board is read', asyn
   for (const one of [first, second, access]) one.close();
 });
 
-test('Of boards that are only followed, the cards leave memory beyond its budget, and are read for the next operation', async () => {
+test('Beyond the budget, the cards of boards that are only followed leave memory, and are read for the next operation', async () => {
   const { clock, openServer } = await openSite(['a', 'b'], 1);
   const [boards, other] = [await openServer(), await openServer()];
   const followed = await use(boards, 'a');
@@ -228,7 +228,7 @@ test('Of boards that are only followed, the cards leave memory beyond its budget
   expect(boards.find('a')).toBeUndefined();
 });
 
-test('One board of an address is read after the other, while another address has its turn', async () => {
+test('The boards of an address are read one after another, and another address has its turn between them', async () => {
   const { db, openServer } = await openSite(['a', 'b', 'c', 'd']);
   const { opened, open } = gate();
   const reading: string[] = [];
@@ -321,7 +321,7 @@ function watchReads(db: BoardDb) {
   return { watched, polled, read };
 }
 
-test('The boards in use are polled with one query, and only changed ones are read', async () => {
+test('The boards in use are polled with one query, and only changed boards are read', async () => {
   const { db, clock, openServer } = await openSite(['a', 'b', 'c']);
   const { watched, polled, read } = watchReads(db);
   const [boards, other] = [await openServer(watched), await openServer()];

@@ -39,7 +39,7 @@ test('Cards are sorted by rank and people by name, as the text of both databases
   expect(ids(board.column('todo'))).toBe('d a c');
 });
 
-test('A snapshot stays as it was, and the next one has the changes since', () => {
+test('A snapshot stays as it was, and the next snapshot has the changes since', () => {
   const board = openBoard();
   const before = board.snapshot();
   const copy = structuredClone(before);
@@ -55,7 +55,7 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
   expect(board.snapshot()).toMatchObject({ version: 1, tasks: [], users: [] });
 });
 
-test('The bytes of cards are those of their rows as JSON, after every change', () => {
+test('The size of cards is the size of their rows as JSON, after every change', () => {
   const board = openBoard();
   const bytesNow = () =>
     Buffer.byteLength(
@@ -189,7 +189,7 @@ test('A server reads the board once, and has a change on it when the change is c
   expect(reads).toBe(1);
 });
 
-test('A query fails if the changes of other servers can’t be read, and the next one reads them', async () => {
+test('A query fails if the changes of other servers can’t be read, and the next query reads them', async () => {
   const { db, move, open } = await openSite();
   const failure = new Error('Connection terminated unexpectedly');
   let isFailing = false;
@@ -253,7 +253,7 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
   expect(versions).toEqual([3, 4]);
 });
 
-test('A server that starts while others change the board has all of their changes, in the right order', async () => {
+test('A server that starts while other servers change the board has all changes, in the right order', async () => {
   const { db, move, open, poll } = await openSite();
   // Changes after the version is read, and before the cards are.
   const slow = db.$extends({

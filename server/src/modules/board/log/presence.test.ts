@@ -8,7 +8,7 @@ import { readRosters } from './roster.ts';
 
 const second = 1_000;
 
-test('The participants of a server that died are shown for 30 more seconds, and those of others for longer', async () => {
+test('The participants of a dead server are shown for 30 more seconds, and participants of other servers for longer', async () => {
   const db = await openDatabaseForTest();
   const { log: logger } = fastify();
   const pubsub = createPubSub();

@@ -11,7 +11,7 @@ import { stateOfInvitation } from '../log/invitation.ts';
 import { BoardAccess } from './access.ts';
 import { createInvitation, readInvitations } from './invitations.ts';
 
-test('A board has a maximum of open invitations; those that let no one join don’t count', async () => {
+test('A board has a maximum number of open invitations. Other invitations don’t count', async () => {
   const [db, clock] = [await openDatabaseForTest(), createTestClock()];
   for (const boardId of ['one', 'two']) await addBoardForTest(db, boardId, { ada: 'owner' });
   const services = { boards: await openBoardsForTest(db, clock), boardAccess: 'open' } as const;

@@ -49,7 +49,7 @@ test('Each version of a board is executed and serialised once for all members', 
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-test('A user who isn’t a member any more gets an execution of their own, which fails', async () => {
+test('A user who is no longer a member gets an execution of their own, which fails', async () => {
   const { execute, read, use } = await openReads();
   await read('ben');
   await (await use()).change('removeMember', { id: 'ben' });

@@ -66,14 +66,14 @@ test('An error is answered to everyone who waits, and not kept', async () => {
   expect(await read()).toMatchObject({ result: { data: {} } });
 });
 
-test('What can’t be read now isn’t answered from memory', async () => {
+test('A read that fails isn’t answered from the cache', async () => {
   const { board, read } = openReads();
   await read();
   board.fails = true;
   expect(await read()).toBeNull();
 });
 
-test('What isn’t public any more isn’t read from memory', async () => {
+test('An answer that is no longer public isn’t read from the cache', async () => {
   const { board, read } = openReads();
   expect(await read()).not.toBeNull();
   board.access = 'members';

@@ -81,13 +81,16 @@ test.each([
   '{ descriptions(boardId: "one") { edges { cursor } } }',
   '{ comments(boardId: "one") { edges { cursor } } }',
   'mutation { importCards(boardId: "one", input: { cards: [], comments: [] }) }',
-])('What grows with a board or an account waits for the turn of its address: %s', async (source) => {
-  const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) =>
-    Promise.reject(overloadedError()),
-  );
-  // The context has no database, so any work before the turn fails.
-  const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
-  const { errors } = await graphql({ schema, source, contextValue });
-  expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
-  expect(refuse).toHaveBeenCalledExactlyOnceWith('192.0.2.1', expect.any(Function));
-});
+])(
+  'An operation that reads a whole board or account waits for the turn of its address: %s',
+  async (source) => {
+    const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) =>
+      Promise.reject(overloadedError()),
+    );
+    // The context has no database, so any work before the turn fails.
+    const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
+    const { errors } = await graphql({ schema, source, contextValue });
+    expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
+    expect(refuse).toHaveBeenCalledExactlyOnceWith('192.0.2.1', expect.any(Function));
+  },
+);

@@ -58,7 +58,7 @@ test('A query waits while the process is busy, a subscription does not', async (
   expect(await subscription.subscribe('1')).toHaveProperty('document');
 });
 
-test('A result of a subscription is freed while the next one is awaited', async () => {
+test('A result of a subscription is freed while the next result is awaited', async () => {
   async function* results() {
     yield { data: { a: 1 } };
     yield { data: { a: 2 } };
