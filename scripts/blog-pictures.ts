@@ -52,7 +52,7 @@ function codeAt(svg: string, x: number, y: number, side: number): string {
 }
 
 /** Places a Lucide icon in a picture. */
-function icon(name: IconName, colour: string, x: number, y: number, side: number, width = 2): string {
+function icon(name: IconName, colour: string, x: number, y: number, side: number, width: number): string {
   const source = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]?.replace(/\s*\n\s*/g, '') ?? '';
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`;

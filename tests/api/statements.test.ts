@@ -25,7 +25,7 @@ import { countStatementsForTest } from '../support/count-statements.ts';
 import { openDatabaseForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { addOwner, encryptedRecord, wrappedKey } from '../support/saved-history.ts';
-import { listLengths, selectAll } from '../support/select-all.ts';
+import { addListLengths, selectAll } from '../support/select-all.ts';
 import { createTestClock } from '../support/test-clock.ts';
 import { visitor } from '../support/visitor.ts';
 import { openWebSocket } from '../support/web-socket.ts';
@@ -132,7 +132,7 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
       statements[`${operation} ${field.name}`] = await countStatements(async () => {
         const { data, errors } = await (operation === 'query' ? execute(options) : firstEvent(options));
         expect(errors, field.name).toBeUndefined();
-        if (getNamedType(field.type).name !== 'JSON') listLengths(data, '', lengths);
+        if (getNamedType(field.type).name !== 'JSON') addListLengths(data, '', lengths);
       });
     }
   }

@@ -58,14 +58,13 @@ export function selectAll(
   return `${root} { ${write(field, without, optional)} }`;
 }
 
-/** The lengths of the longest lists in an answer, by their paths, such as `tasks.edges`. */
-export function listLengths(value: unknown, path = '', found = new Map<string, number>()) {
+/** Adds the lengths of the longest lists in an answer to `found`, by their paths, such as `tasks.edges`. */
+export function addListLengths(value: unknown, path: string, found: Map<string, number>): void {
   if (Array.isArray(value)) {
     found.set(path, Math.max(found.get(path) ?? 0, value.length));
-    for (const item of value) listLengths(item, path, found);
+    for (const item of value) addListLengths(item, path, found);
   } else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     for (const [name, inner] of Object.entries(value))
-      listLengths(inner, path ? `${path}.${name}` : name, found);
+      addListLengths(inner, path ? `${path}.${name}` : name, found);
   }
-  return found;
 }

@@ -26,7 +26,7 @@ export interface ServerProcess {
 export function startProcess(
   file: string,
   env: Record<string, string>,
-  args: readonly string[] = [],
+  args: readonly string[],
   onOutput: (text: string) => void = () => undefined,
 ): ServerProcess {
   const child = spawn(process.execPath, [join(root, file), ...args], {

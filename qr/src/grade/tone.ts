@@ -35,9 +35,9 @@ export function shine(pixels: Pixels, strength: number, radius: number): Pixels 
   });
 }
 
-/** Adds the noise of a sensor in dim light. @param deviation of the Gaussian, in channel values */
-export function addNoise(pixels: Pixels, deviation: number, seed = 1): Pixels {
-  const random = seeded(seed);
+/** Adds the noise of a sensor in dim light: the same noise each time. @param deviation of the Gaussian, in channel values */
+export function addNoise(pixels: Pixels, deviation: number): Pixels {
+  const random = seeded(1);
   return recolour(pixels, (channel) => {
     // The sum of four uniform numbers is close enough to a Gaussian; its variance is 4 / 12.
     const sum = random() + random() + random() + random() - 2;
