@@ -78,7 +78,7 @@ export function GuestLayout() {
       </>
     );
   }
-  // Also while the session loads, so that the user can start typing.
+  // The form also shows while the session loads, so that the user can start typing.
   return (
     <>
       <KeptInvitation />

@@ -81,7 +81,7 @@ test('A page that failed to load is loaded again when the browser is back online
   reachable();
   open(missing);
   await screen.findByRole('heading', { name: 'This page could not be loaded' });
-  // The page listens a moment after it has painted.
+  // The page starts to listen a moment after it has painted.
   await vi.waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalled();

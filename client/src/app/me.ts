@@ -42,5 +42,5 @@ const WatchMeDocument = graphql(`
   }
 `);
 
-/** What the session loads of the logged-in user, and follows. */
+/** The documents with which the session loads the logged-in user and follows changes. */
 export const me: MeDocuments = { fragment: Me_user, query: MeDocument, changes: WatchMeDocument };

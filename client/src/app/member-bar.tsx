@@ -13,7 +13,7 @@ const MemberCommands = lazy(() => loadChunk(loadCommands));
 /** The bar above the pages of an account. */
 export function MemberBar() {
   const unread = useUnreadNotices();
-  // Early enough that what the user types after Ctrl+K goes into the menu.
+  // Loads the commands before Ctrl+K, so that the menu's field gets what the user types next.
   useEffect(() => inBackground(() => void loadCommands().catch(() => undefined)), []);
   return (
     <TopBar counts={{ [paths.my]: unread }}>

@@ -41,7 +41,7 @@ const titles = (group: string) =>
     .getAllByRole('option')
     .map((option) => option.querySelector('[dir]')?.textContent);
 
-/** The option that Enter runs: the one that the field refers to, which must also be the only selected one. */
+/** The option that Enter runs: the option that the field refers to, which must be the only selected option. */
 function active() {
   const selected = screen.getAllByRole('option').filter((option) => option.ariaSelected === 'true');
   expect(selected.map(({ id }) => id)).toEqual([field().getAttribute('aria-activedescendant')]);

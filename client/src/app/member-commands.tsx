@@ -48,7 +48,7 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
     );
   return (
     <>
-      {/* Reads the board once the user searches. */}
+      {/* The board isn't read before the user searches. */}
       {hasSearched && <OpenBoard board={openBoardRef} isShown={false} />}
       <CommandSearch
         query={query}

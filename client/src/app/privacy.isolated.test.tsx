@@ -34,10 +34,10 @@ const sentences: Readonly<Record<string, RegExp>> = {
   'account:key:has-codes': /^if you stay logged in .* whether you have saved codes/,
 };
 
-/** What no code of the pages declares: the service worker and the API playground keep it. */
+/** Data without a declaration in the pages' code: the service worker and the API playground keep it. */
 const others = [/^copies of the site’s own files/, /^the tabs of the API playground/];
 
-/** What a sentence says about the end. What stays until the user deletes it is in the words before the list. */
+/** How a sentence says when data is deleted. The words before the list cover data that only the user deletes. */
 const ends: readonly (readonly [group: string, words: RegExp])[] = [
   ['tab:closed:', /close the (browser’s )?tab/],
   ['browser:session-end:', /log out/],
@@ -53,7 +53,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
 });
 const modules = import.meta.glob('../**/*.{ts,tsx}');
 
-/** All declarations of the site. Isolated, because other files' modules have declared theirs already. */
+/** All declarations of the site. The test is isolated, because modules of other test files also make declarations. */
 async function declarations() {
   for (const [path, source] of Object.entries(sources))
     if (/\b(declare(Value|Database|Inputs?)[<(]|declared\.push\()/.test(source) && !/\.test\./.test(path))

@@ -41,7 +41,7 @@ function SiteHeader() {
         accountLink={isUser ? { text: 'Dashboard', to: paths.home } : { text: 'Log in', to: paths.login }}
       >
         <IconButton icon="menu" label="Menu" size={24} className={styles.toggle} popoverTarget="menu" />
-        {/* On wide screens, CSS shows it in the bar. */}
+        {/* On wide screens, CSS shows the menu in the bar. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the menu after a click on a link */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too */}
         <div

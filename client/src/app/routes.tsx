@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: [withErrorPage(publicPages)] },
       {
-        // Not on the route with the layout: the router shows nothing for a route that couldn't be loaded.
+        // The boundary isn't on the layout's route: the router shows nothing for a route that couldn't be loaded.
         ErrorBoundary: FramedErrorPage,
         children: [
           {
@@ -112,7 +112,7 @@ export const routes: RouteObject[] = [
                   ]),
                 ],
               },
-              // A board shows the open card itself, and stays as it is.
+              // One route for a board and its open card, so that the board stays mounted when a card opens.
               page(`${taskPattern}?`, () => import('./routes/tasks.tsx')),
               page(boardPattern, () => import('./routes/board.tsx'), [
                 { index: true, element: null },
@@ -130,7 +130,7 @@ export const routes: RouteObject[] = [
 /**
  * Loads the code of the page at `path` before hydration.
  *
- * @returns whether it was loaded; if not, the router tries again, and shows an error then
+ * @returns whether the code was loaded; if not, the router tries again, and shows an error if that fails too
  */
 export async function loadRoute(path: string): Promise<boolean> {
   const matches = matchRoutes(routes, path) ?? [];

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 /** The brand's colours, but dark on light: some scanners can't read canary on ink (docs/product.md). */
 const colours: Colours = { foreground: brand.ink, background: brand.canary };
 
-/** The initial look of a visitor's code, the only one with the canary in the corner, and the sizes on offer. */
+/** The initial look of a visitor's code, the only look with the canary in the corner, and the sizes on offer. */
 export const codeDefaults = {
   colours,
   design: plainDesign(colours, { hasCanary: true }),

@@ -7,7 +7,7 @@ export type ContentTypeId = keyof typeof contentTypes;
 /** Content types that need no account (docs/product.md). */
 export const publicTypes: readonly ContentTypeId[] = ['url', 'text', 'email'];
 
-/** The feature that unlocks a content type. Types without one are free with an account. */
+/** The feature that unlocks a content type. Types without a feature are free with an account. */
 export const featureOf: Readonly<Record<string, Feature>> = {
   vcard: 'VCARD',
   wifi: 'WIFI',

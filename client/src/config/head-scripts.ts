@@ -1,4 +1,4 @@
-/** The local storage key of the chosen theme. Nothing is stored for the system's theme. */
+/** The local storage key of the chosen theme. The system's theme is the default, and isn't stored. */
 export const themeKey = 'browser:cleared:theme';
 
 /** Sets the chosen theme before the first paint. */

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The pages in the navigation of members. `pages` matches the paths that belong to each. */
+/** The pages in the navigation of members. `pages` matches the paths that belong to a page. */
 export const mainPages = [
   { text: 'Create', to: paths.home, icon: 'plus', pages: /^\/(home|generate\/.*)$/ },
   { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/(history|codes)(\/.*)?$/ },

@@ -20,15 +20,15 @@ export const waitTexts = {
 /** Why a request of an import or export has to wait. */
 export type Wait = keyof typeof waitTexts;
 
-/** The longest wait for a rate limit, in seconds. The user decides about longer ones, such as those for new boards. */
+/** The longest wait for a rate limit, in seconds. The user decides about longer waits, such as those for new boards. */
 const maxWait = 60;
 
 /** How requests are sent until they are answered. */
 export interface PatientOptions {
   readonly signal: AbortSignal;
-  /** The account that sends. Its requests wait while it is logged out. */
+  /** The account that sends the requests. They wait while the account is logged out. */
   readonly accountId: string;
-  /** Called when a request has to wait, and with null when one was answered. */
+  /** Called when a request has to wait, and with null when a request was answered. */
   onWait(wait: Wait | null): void;
 }
 

@@ -22,7 +22,7 @@ const waitMs = { beforeAsking: 1_000, toSend: 10_000 };
 interface LogOut {
   readonly busy: boolean;
   readonly failure?: string | undefined;
-  /** Logs out, or asks if changes wait to be sent. If that fails, the user stays logged in. */
+  /** Logs out, or asks if changes wait to be sent. If logging out fails, the user stays logged in. */
   run(): void;
   /** The dialog that asks. */
   readonly question: ReactNode;
@@ -42,7 +42,7 @@ export function useLogOut(): LogOut {
   };
   const { busy, failure, run } = useAction(async (choice?: 'discard') => {
     if (choice !== 'discard' && !(await send(waitMs.beforeAsking))) return setAsking(true);
-    // The end of the session discards what wasn't sent.
+    // The end of the session discards unsent changes.
     await endSession(mutate);
   });
   const logOut = (choice?: 'discard') => {

@@ -46,7 +46,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
   const { data, loading, refetch } = query;
   const user = readFragment(me.fragment, data?.me) ?? undefined;
 
-  // Stays set during a retry, so that the page doesn't fall back to its loading state.
+  // The error stays set during a retry, so that the page doesn't fall back to its loading state.
   const [lastError, setLastError] = useState<Error>();
   const error = data ? undefined : (query.error ?? lastError);
   if (error !== lastError) setLastError(error);

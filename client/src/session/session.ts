@@ -6,7 +6,7 @@ import type { LoginNotice } from './login-link.ts';
 /** Who is logged in. */
 export type Session =
   | { readonly status: 'loading' }
-  /** The server can't be reached. `unlocks` are the last user's in this browser; null if no user was logged in. */
+  /** The server can't be reached. `unlocks` has the features of this browser's last user; null if there was no user. */
   | { readonly status: 'unreachable'; readonly unlocks: readonly Feature[] | null }
   | ({ readonly status: 'logged-out' } & LogoutReason)
   | { readonly status: 'logged-in'; readonly userId: string; readonly unlocks: readonly Feature[] };
@@ -17,7 +17,7 @@ export type LogoutReason =
   | { readonly reason: 'never' }
   /** The session expired, or ended on another device. */
   | { readonly reason: 'ended' }
-  /** The user logged out in another tab. What they were typing is deleted here, too. */
+  /** The user logged out in another tab. Their unsaved text is deleted in this tab, too. */
   | { readonly reason: 'elsewhere' }
   /** The user logged out in this tab. /login shows the notice. */
   | { readonly reason: 'requested'; readonly notice?: LoginNotice | undefined };
@@ -32,14 +32,14 @@ export interface AccountSession {
   readonly session: Session;
   /** The data of the logged-in user. */
   readonly user: Me_UserFragment | undefined;
-  /** Call after a login: loads the user here and in other tabs. */
+  /** Call after a login: loads the user in this tab and in other tabs. */
   refreshSession(): Promise<void>;
   /**
-   * Logs out through `end`, then clears the user's data here and in other tabs. The server closes the socket while `end`
-   * is still running; that isn't reported as a session that ended by itself.
+   * Logs out through `end`, then clears the user's data in all tabs. The server closes the socket while `end` still runs,
+   * which isn't reported as a session that ended by itself.
    */
   endSession(end: () => Promise<unknown>, notice?: LoginNotice): Promise<void>;
-  /** Clears the user's data here and in other tabs, when the server has already ended the session. */
+  /** Clears the user's data in all tabs, when the server has already ended the session. */
   clearSession(): void;
   /** Why the server is unreachable; undefined while it isn't. */
   readonly error: Error | undefined;
@@ -70,7 +70,7 @@ export function useUser(): Me_UserFragment {
   return user;
 }
 
-/** The user's unlocked features; while the server is unreachable, the last user's in this browser. */
+/** The user's unlocked features; while the server is unreachable, the features of this browser's last user. */
 export function useUnlocks(): ReadonlySet<Feature> {
   return new Set(unlocksOf(useSession()));
 }
@@ -79,7 +79,7 @@ export function unlocksOf(session: Session): readonly Feature[] {
   return ('unlocks' in session && session.unlocks) || [];
 }
 
-/** Whether to show a user's pages: a user is logged in, or was when the server was last reachable. */
+/** Whether to show a user's pages: a user is logged in, or was logged in when the server was last reachable. */
 export function isKnownUser(session: Session): boolean {
   return session.status === 'logged-in' || (session.status === 'unreachable' && session.unlocks !== null);
 }

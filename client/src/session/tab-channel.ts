@@ -14,7 +14,7 @@ export function postToTabs(message: TabMessage): void {
   channel.close();
 }
 
-/** Calls back with messages from other tabs. Returns the function that stops it. */
+/** Calls back with messages from other tabs. Returns a function that stops listening. */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   return joinTabs(listener).leave;
 }
@@ -31,7 +31,7 @@ export function joinTabs(listener: (message: TabMessage) => void) {
   };
 }
 
-/** Checks a message, because another tab may run another version of the site. Without zod, for a small first load. */
+/** Checks a message, because another tab may run another version of the site. Zod would add to the first load. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const { type } = data;

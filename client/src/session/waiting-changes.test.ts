@@ -4,7 +4,7 @@ import { registerWaitingChanges, sendWaitingChanges } from './waiting-changes.ts
 
 const document = { accountId: 'ada', name: 'board/home' };
 
-/** A part of the site with changes of Ada. */
+/** Registers a part of the site with unsent changes of Ada. */
 function registerPart(count: number) {
   const part = { count, sends: 0 };
   const stop = registerWaitingChanges({

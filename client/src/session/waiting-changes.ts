@@ -5,9 +5,9 @@ import { countUnsent, eraseUnsent, watchUnsent } from '#shared/storage/unsent-da
 export interface WaitingChanges {
   /** The number of an account's changes that this tab knows. Without storage, only this tab has them. */
   count(accountId: string): number;
-  /** Tries to send them now instead of later. */
+  /** Tries to send the changes now instead of later. */
   send(): void;
-  /** Forgets what an account hasn't sent, and stores nothing more. @param accountId null if only another tab knows it */
+  /** Discards an account's unsent changes, and stores no more. @param accountId null if only another tab knows it */
   forget(accountId: string | null): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ async function countWaiting(accountId: string): Promise<number> {
   return Math.max(await countUnsent(accountId), here);
 }
 
-/** Sends the waiting changes of an account. Returns how many the server doesn't have after `timeoutMs` at most. */
+/** Sends an account's unsent changes for up to `timeoutMs`. Returns the number of changes that the server lacks. */
 export async function sendWaitingChanges(accountId: string, timeoutMs: number): Promise<number> {
   for (const part of parts) part.send();
   const sent = new AbortController();
@@ -37,7 +37,7 @@ export async function sendWaitingChanges(accountId: string, timeoutMs: number): 
   return countWaiting(accountId);
 }
 
-/** Erases what an account hasn't sent. @param accountId null if only another tab knows it, which erases what is stored */
+/** Discards an account's unsent changes. @param accountId null if another tab has erased the stored changes */
 export async function discardWaitingChanges(accountId: string | null): Promise<void> {
   await Promise.all([...parts].map((part) => part.forget(accountId)));
   if (accountId !== null) await eraseUnsent(accountId);

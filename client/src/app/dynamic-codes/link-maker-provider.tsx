@@ -30,7 +30,6 @@ const LinkMaker_user = graphql(`
 interface LinkMakerProviderProps {
   /** The name that the user chose for the code. */
   readonly name: string | undefined;
-  /** The generator. */
   readonly children: ReactNode;
 }
 
@@ -62,7 +61,7 @@ export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
           codes.forget();
           for (const drafts of [userDrafts, visitorDrafts]) drafts.delete('url');
           const message = [deliveryWords(verdict, look.design), text].filter(Boolean).join(' ');
-          // Going back must not lead to the form, which would make a second code.
+          // The code's page replaces the form in the history: going back to the form would make a second code.
           await navigate(dynamicCodePath(created.id), { replace: true, state: withFileMessage(message) });
         },
       };
@@ -76,7 +75,7 @@ export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
     const known = (['target', 'slug'] as const).find((name) => name === field);
     return { refused, field: known };
   };
-  /** Keeps name and design at once: a user who leaves the page before there is a file has the link already. */
+  /** Keeps name and design at once: a user who leaves the page before the file is made already has the link. */
   const keep = ({ id, recordId, target, payload }: CreatedLink, look: Code['look']) => {
     const now = new Date().toISOString();
     saveOnceUnlocked(recordId, {

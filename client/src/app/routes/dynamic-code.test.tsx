@@ -43,7 +43,7 @@ async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
     },
   );
   await screen.findByRole('heading', { name: 'Where it leads' });
-  /** The layout around the page has a keychain of its own, which is asked while codes wait. */
+  /** The layout around the page has its own keychain, which asks the server while codes wait. */
   const layoutHasAsked = () => waitFor(() => expect(keysRead).toBe(1));
   return { ...view, fake, layoutHasAsked };
 }

@@ -9,7 +9,7 @@ import { codes as helpTopics } from '#features/help/codes.tsx';
 import { renderPage } from '#testing/render.tsx';
 import Features from './features.tsx';
 
-/** The words for what is announced: at least one is in the text, and none in a feature that exists. */
+/** Words for the announced feature: at least one is in the announcement, and none in a feature that exists. */
 const announced = /bulk|each row|of a table|many codes|spreadsheet/i;
 
 test('What the launch dialog and the features page announce doesn’t exist yet', () => {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
-// The generator loads them on demand; loaded here, no test waits for them.
+// The generator loads the questions on demand. Imported here, so that no test waits for them.
 import '#features/generator/export/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';
 import { hasCodes } from '#features/history/key/has-codes.ts';

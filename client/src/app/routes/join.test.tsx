@@ -34,7 +34,7 @@ interface Options {
   readonly handlers?: NonNullable<Parameters<typeof renderPage>[1]>['handlers'];
 }
 
-/** Opens the page of an invitation. `read` and `accept` record what the server was asked. */
+/** Opens the page of an invitation. `read` and `accept` record the requests to the server. */
 function open({ at = `/join#${secret}`, me, fields = {}, handlers = [] }: Options = {}) {
   const read = answered('Invitation', { invitation: { ...invitation, ...fields } });
   const accept = answered('AcceptInvitation', accepted);

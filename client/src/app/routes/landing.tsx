@@ -20,7 +20,7 @@ const UnlockOffer = lazy(() =>
 
 const loadRest = () => loadChunk(() => import('#features/landing/rest.tsx'));
 
-/** Only the generator needs code at once. */
+/** The page below the generator. Its code loads later, because visitors use the generator first. */
 const Rest = lazy(async () => {
   await idle();
   return { default: (await loadRest()).Rest };

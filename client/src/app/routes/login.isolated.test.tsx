@@ -293,7 +293,7 @@ describe('Continue with Google', () => {
 
   test('ignores a failure in another tab', async () => {
     const { password, press } = await open();
-    // The page has joined the channel before, so it gets the message first.
+    // The page joined the channel before this listener, so the page gets the message first.
     const delivered = new Promise((resolve) => {
       const stop = listenToTabs((message) => {
         stop();
@@ -302,7 +302,7 @@ describe('Continue with Google', () => {
     });
     postToTabs({ type: 'google', ok: false });
     expect(await delivered).toEqual({ type: 'google', ok: false });
-    // Another update of the page, after which the first one would show.
+    // Another update of the page: the effect of the message would show after it.
     await press('Show password');
     expect(password).toHaveAttribute('type', 'text');
     expect(screen.queryByRole('alert')).toBeNull();

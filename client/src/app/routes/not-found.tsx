@@ -11,8 +11,8 @@ const never = () => () => undefined;
 
 export default function NotFound() {
   const { pathname } = useLocation();
-  // The footer links to the API explorer, which the operator can turn off, and for which this page stands in offline. It is
-  // prerendered for all paths.
+  // The footer links to the API explorer, which the operator can turn off, and this page replaces the explorer offline.
+  // The page is prerendered once for all paths.
   const isExplorer = useSyncExternalStore(
     never,
     () => pathname === '/graphql',

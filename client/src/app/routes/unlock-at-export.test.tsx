@@ -7,7 +7,7 @@ import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// The generator loads it on demand; loaded here, no test waits for it.
+// The generator loads the questions on demand. Imported here, so that no test waits for them.
 import '#features/generator/export/export-questions.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { readWaitingExport } from '#features/generator/unlock/read-waiting-export.ts';
@@ -38,10 +38,10 @@ beforeEach(() => {
       drawn.push(design);
       return { ok: true, file: new Blob(), modulePixels: 8, readings: undefined };
     },
-    // An export waits for a grade, but not for one that fails.
+    // An export waits for the grade, so grading fails at once.
     grade: () => Promise.reject(new RenderingError('Grading failed.')),
   });
-  // The studio never comes near, so it isn't loaded.
+  // The studio never comes near the viewport, so it isn't loaded.
   fakeIntersectionObserver();
 });
 afterEach(() => {

@@ -23,7 +23,7 @@ function theme(
   };
 }
 
-/** Pairs of dark modules and a light background, and one with the brand's colours light on dark. */
+/** Themes with dark modules on a light background, and one theme with the brand's colours light on dark. */
 export const colourThemes: readonly Template[] = [
   theme('press', 'Press', 'paper', 'black', ['business', 'shop'], ['#000000', '#ffffff']),
   theme('newsprint', 'Newsprint', 'paper', 'black', ['culture', 'business'], ['#2d2a26', '#ece5d3']),

@@ -12,7 +12,7 @@ export const stopsOf = (...colours: readonly Colour[]) =>
 
 interface LookParts {
   readonly modules: Design['modules']['shape'];
-  /** Fill of the modules, and of the finder patterns unless `finders` has another. A colour is a solid fill. */
+  /** Fill of the modules, and of the finder patterns unless `finders` has its own fill. A colour is a solid fill. */
   readonly fill: Fill | Colour;
   readonly background: Background | Colour;
   readonly finders: {

@@ -52,7 +52,7 @@ const countOf = (grade: ReturnType<typeof gradeOf>) =>
 /** How many templates have each grade, such as `47 have grade A, 11 grade B and 1 grade C`. */
 export const gradesInWords = `${countOf('A')} have grade A, ${countOf('B')} grade B and ${countOf('C')} grade C`;
 
-/** Returns the template as a design of its own, without a logo. */
+/** Returns a template's look as a complete design, without a logo. */
 export function designOf({ look }: Template): Design {
   return { ...plainDesign(PRINT_SAFE), ...look };
 }
