@@ -64,6 +64,7 @@ export async function addPages(app: FastifyInstance, dist: string, values: Docum
   await app.register(fastifyStatic, {
     root: join(dist, 'assets/playground'),
     prefix: '/assets/playground/',
+    suppressWarning: true,
     decorateReply: false,
     ...options,
   });
