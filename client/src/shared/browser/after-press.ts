@@ -1,5 +1,5 @@
 /**
- * Calls `act` after the click that the user is making, or at once if there is none. If a message appeared or
+ * Calls `act` after the click that the user is making, or at once if the user isn't clicking. If a message appeared or
  * disappeared as soon as a field lost the focus, it could move the pressed control away from the pointer and so prevent
  * its click.
  */

@@ -1,5 +1,5 @@
 type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
-  /** React's note of the value that it saw last. */
+  /** React's note of the last value that React saw. */
   readonly _valueTracker?: { setValue(value: string): void };
 };
 
@@ -8,7 +8,7 @@ interface Input {
   readonly field: Field;
   readonly value: string;
   readonly isChecked: boolean;
-  /** Undefined if the field has none, as a field for an email address. */
+  /** Undefined if the field has no selection, such as a field for an email address. */
   readonly selection:
     | [start: number, end: number | null, direction: 'forward' | 'backward' | 'none' | undefined]
     | undefined;
@@ -26,7 +26,7 @@ declare global {
  *   the press of a button
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
-  // Without the fields of a part that is hydrated later.
+  // A part that is hydrated later captures its own fields.
   const fields = [
     ...root.querySelectorAll<Field>(
       ':is(input, textarea, select):not([data-prerendered] [data-prerendered] *)',
@@ -55,7 +55,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
         const target = input.field.isConnected ? input.field : findField(root, input.field);
         if (target) enter(target, input);
       }
-      // Later, when React has handled the input.
+      // The press is repeated after React has handled the input.
       if (isReady) setTimeout(press, 0, root, pressed);
     });
   };
@@ -65,7 +65,7 @@ function press(root: HTMLElement, button: HTMLButtonElement): void {
   const target = button.isConnected
     ? button
     : [...root.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent);
-  // Tabs react to the first, and all others to the second.
+  // Tabs react to the press of the pointer, and other controls to the click.
   target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   target?.click();
 }
@@ -78,7 +78,7 @@ function findField(root: HTMLElement, { tagName, name, type }: Field): Field | u
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return field.value !== [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
-  // Of radio buttons, the one that was chosen counts.
+  // Of radio buttons, only the chosen one is restored.
   if (isCheckable(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return field.value !== field.defaultValue;
@@ -102,7 +102,7 @@ function enter(target: Field, { value, isChecked, selection }: Input): void {
     target.value = value;
     if (selection && !(target instanceof HTMLSelectElement)) target.setSelectionRange(...selection);
   }
-  // React ignores an input event unless the value differs from the one that it saw last.
+  // React ignores an input event unless the value differs from the last value that React saw.
   target._valueTracker?.setValue(`${value} `);
   target.dispatchEvent(
     new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),

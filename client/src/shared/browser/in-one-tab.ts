@@ -1,6 +1,6 @@
 /**
- * Runs an action while no other tab of this browser runs one with the same name. Over plain http, browsers have no locks, so
- * tabs don't wait for each other.
+ * Runs an action while no other tab of this browser runs an action with the same name. Over plain http, browsers have
+ * no locks, so tabs don't wait for each other.
  *
  * @param signal ends the wait for other tabs
  */

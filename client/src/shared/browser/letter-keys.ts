@@ -6,8 +6,8 @@ const areOff = declareValue({ key: 'browser:cleared:letter-keys-off', place: 'lo
 const hasLetterKeys = createStore(!areOff.read());
 
 /**
- * Whether single letters are keyboard shortcuts. Users of speech input switch them off, because spoken words would trigger
- * them (WCAG 2.1.4). Remembered in this browser.
+ * Whether single letters are keyboard shortcuts, remembered in this browser. Users of speech input switch the shortcuts
+ * off, because spoken words would trigger them (WCAG 2.1.4).
  */
 export const letterKeys = {
   areOn: hasLetterKeys.read,

@@ -13,7 +13,7 @@ export function reload(): void {
   window.location.reload();
 }
 
-/** Makes the browser ask before the user leaves the page, except for {@link reload}. Returns a function that stops it. */
+/** Makes the browser ask before the user leaves the page, except for {@link reload}. Returns a function to stop. */
 export function guardLeaving(): () => void {
   const listener = (event: BeforeUnloadEvent) => {
     if (!isReloading) event.preventDefault();
@@ -27,7 +27,7 @@ export function useLeaveGuard(hasInput: boolean): void {
   useEffect(() => (hasInput ? guardLeaving() : undefined), [hasInput]);
 }
 
-/** A text in a navigation's state; undefined if there is none. Another version of the site may have set the state. */
+/** A text in a navigation's state; undefined without a text. Another version of the site may have set the state. */
 export function textFromState(state: unknown, key: string): string | undefined {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
   return typeof value === 'string' ? value : undefined;

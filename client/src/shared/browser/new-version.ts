@@ -11,7 +11,7 @@ function ownBuild(): string | null {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 }
 
-/** Compares this page's build with the one on the server; `unknown` when the server can't be reached. */
+/** Compares this page's build with the server's build; `unknown` when the server can't be reached. */
 export async function compareWithServer(): Promise<'same' | 'newer' | 'unknown'> {
   const own = ownBuild();
   if (!own) return 'unknown';
@@ -42,7 +42,7 @@ export function reloadForNewVersion(input = inputForReload()): void {
   if (leftBuilds.write([...left, own].join(' '))) reloadKeepingInput(input);
 }
 
-/** Call when a chunk of this build failed to load: the server may have only those of a newer version. */
+/** Call when a chunk of this build failed to load: the server may have only the chunks of a newer version. */
 export async function reloadIfOutdated(): Promise<void> {
   // Read before the request: an error page may replace the page while the server answers.
   const input = inputForReload();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for what is rendered only on some screens. Looks belong in style sheets. */
+/** Whether a media query matches, for elements that are rendered only on some screens. Looks belong in style sheets. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (watcher: () => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online, as far as it knows; true on prerendered pages. */
+/** Whether the browser says that it is online; true on prerendered pages. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

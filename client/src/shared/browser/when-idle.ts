@@ -4,7 +4,7 @@ const maxWaitMs = 500;
 /** How long background work waits after the page has loaded, in milliseconds. */
 const backgroundDelayMs = 3_000;
 
-/** Calls back when the browser is idle. Returns a function that cancels it. */
+/** Calls back when the browser is idle. Returns a function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   // Safari and Node have no requestIdleCallback.
   if (!('requestIdleCallback' in globalThis)) {
@@ -24,7 +24,7 @@ export function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', () => callback(), { once: true });
 }
 
-/** Calls back some time after the page has loaded, for work that no user waits for. Returns a function that cancels it. */
+/** Calls back some time after the page has loaded, for background work. Returns a function that cancels the call. */
 export function inBackground(callback: () => void): () => void {
   let cancel: (() => void) | undefined;
   let isCancelled = false;

@@ -1,7 +1,7 @@
 import type { Values } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 
-/** A code: what it contains and how it looks. */
+/** A code: its content and its look. */
 export interface Code {
   /** Id of the content type. */
   readonly type: string;

@@ -34,7 +34,7 @@ export function codeColours(design: Design): readonly Colour[] {
   return fillsOf(design).flatMap(coloursOf);
 }
 
-/** The colour that the code lies on, if it is a single one. */
+/** The colour that the code lies on, if it is a single colour. */
 function plainGround(background: Background): Colour | undefined {
   if (background.kind === 'solid') return background.colour;
   return background.kind === 'transparent' ? background.on : undefined;

@@ -2,7 +2,7 @@ import type { Design } from '@canary/qr/design/design';
 import { CodePicture } from './code-picture.tsx';
 import { useDrawing } from './use-drawing.ts';
 
-/** The content of the pictures: the address has the length of a usual one. */
+/** The content of the pictures: an address of a usual length. */
 const payload = 'https://example.com';
 
 interface DesignPictureProps {

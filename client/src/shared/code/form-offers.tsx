@@ -23,14 +23,14 @@ const nouns: Readonly<Record<ContentTypeId, string>> = {
 
 interface FormOffersProps {
   readonly text: string;
-  /** The form that has the text. In `target`, it is the address of a dynamic code, so that other forms make another code. */
+  /** The form that has the text. In `target`, the text is a dynamic code's target, so other forms make another code. */
   readonly from: string;
   readonly onOpen: OpenForm;
   /** Replaces the text with a web address. */
   onUse(address: string): void;
 }
 
-/** Offers the forms for a text that is the content of a code of another type, and says what they leave out. */
+/** Offers the forms for a text that is the content of a code of another type, and says what the forms leave out. */
 export function FormOffers({ text, from, onOpen, onUse }: FormOffersProps) {
   const isAddress = from !== 'text';
   const page = isAddress ? findWebPage(text) : undefined;

@@ -15,7 +15,7 @@ export function withOwnText({ textFor: _, ...frame }: DesignFrame, text: string)
 export function suitToType(design: Design, type: string): Design {
   const { frame } = design;
   const { textFor = 'any' } = frame ?? {};
-  // A dynamic code leads to a web address, too.
+  // A dynamic code leads to a web address, so it gets the text for web addresses.
   const suits = textFor === 'any' || textFor === type || (type === 'dynamic' && textFor === 'url');
   if (!frame || suits) return design;
   return { ...design, frame: { ...frame, ...neutralText } };

@@ -14,9 +14,9 @@ export type SaveResult =
 
 /** Where the generator saves codes. */
 export interface SaveTarget {
-  /** Whether the generator edits a saved code that can also be saved as a new one. */
+  /** Whether the generator edits a saved code that can also be saved as a new code. */
   readonly canCopy: boolean;
-  /** Name of the code that is edited, or that the user chose for a new code. Its files have this name, too. */
+  /** Name of the edited code, or the name that the user chose for a new code. The code's files have this name, too. */
   readonly name?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;

@@ -11,7 +11,7 @@ let users = 0;
 interface SharedDrawing {
   readonly payload: string;
   readonly code: Promise<ComposedCode>;
-  /** Aborting it drops the drawing if the worker hasn't begun it. */
+  /** Aborting this drops the drawing if the worker hasn't begun it. */
   readonly controller: AbortController;
   wanted: number;
   isDrawn: boolean;
@@ -20,7 +20,7 @@ interface SharedDrawing {
 /** The last drawing of each design: several parts of a page show the same code. */
 const drawings = new WeakMap<Design, SharedDrawing>();
 
-/** Keeps the page's worker until the returned function is called. The last user stops it. */
+/** Keeps the page's worker until the returned function is called. The last such call stops the worker. */
 export function keepDrawingWorker(): () => void {
   users++;
   return () => {

@@ -83,7 +83,7 @@ function weakestName({ isReadable, weakest, parameters }: Verdict): ParameterNam
   return isOfReaders && isLight ? 'polarity' : weakest.name;
 }
 
-/** Names the readers that don't read a file; undefined if all read it at every size. */
+/** Names the readers that don't read a file; undefined if all readers read it at every size. */
 function lossOf(readings: readonly SizeReading[]): string | undefined {
   const lost = (by: 'some' | 'every') =>
     readerNames.filter((reader) => readings[by](({ readBy }) => !readBy.includes(reader)));

@@ -36,10 +36,10 @@ const dragOptions = { dropEffect: 'move' };
 /** The image starts where its element is. */
 const inPlace = { anchorX: 0, anchorY: 0 };
 
-/** What is dragged. */
+/** A dragged item. */
 export interface DragItem {
   readonly id: string;
-  /** What follows a finger, unless the item has an image of its own. */
+  /** The text that follows a finger, unless the item has its own image. */
   readonly text: string;
 }
 
@@ -48,7 +48,7 @@ interface DragItemOptions<Item extends DragItem> {
   readonly type: string;
   readonly id: string;
   readonly canDrag?: boolean;
-  /** Where the mouse is on an image that is smaller than the dragged element, in CSS pixels. The same object each time. */
+  /** Where the mouse is on an image smaller than the dragged element, in CSS pixels. Pass the same object each time. */
   readonly imageAt?: { readonly offsetX: number; readonly offsetY: number };
   /** Called when a drag begins. */
   item(): Item;

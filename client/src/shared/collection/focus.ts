@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 export const isFocusLost = () => document.activeElement === document.body;
 
 /**
- * Moves the focus when an editor has disappeared that had it.
+ * Moves the focus when the editor that had the focus has disappeared.
  *
  * @param find the element to focus
  */
@@ -17,7 +17,7 @@ export function useFocusReturn(isEditing: boolean, find: () => HTMLElement | nul
   }, [isEditing]);
 }
 
-/** Focuses an element as soon as that is requested. @param onFocused ends the request */
+/** Focuses an element when the focus is requested. @param onFocused ends the request */
 export function useRequestedFocus(
   isRequested: boolean,
   find: () => HTMLElement | null | undefined,

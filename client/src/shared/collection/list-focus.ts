@@ -42,7 +42,7 @@ export function useKeepFocus(
     }
   });
 
-  // An effect, because other lists, which may show the row now, must have rendered first.
+  // This is an effect, because other lists, which may show the row now, must have rendered first.
   useEffect(() => {
     const before = previousIds.current;
     previousIds.current = ids;

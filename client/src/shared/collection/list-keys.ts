@@ -7,7 +7,7 @@ const pageRows = 8;
 type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Where a key moves the focus in a list; undefined if it doesn't walk.
+ * Where a key moves the focus in a list; undefined for keys that don't move it.
  *
  * @param lanes how many items are beside each other
  */
@@ -34,7 +34,8 @@ interface WalkedList {
 }
 
 /**
- * What a key changes in a list: it walks, with Shift it also selects the items on its way, and Ctrl+A selects all.
+ * What a key changes in a list: arrows and paging keys move the focus, with Shift they also select the items on the
+ * way, and Ctrl+A selects all items.
  *
  * @param from the item that has the focus
  * @returns the item to focus and the new selection, as far as they change; undefined for other keys

@@ -45,7 +45,7 @@ export function useLongPress(drag: { isDragging(): boolean }, onHold: (id: strin
     const onEnd = () => {
       const id = held?.id;
       stop();
-      // After the drag has ended.
+      // `hold` runs after the drag has ended.
       if (id) setTimeout(() => hold(id));
     };
     const onCancel = () => {

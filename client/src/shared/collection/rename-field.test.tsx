@@ -17,7 +17,7 @@ function open(props: Partial<Parameters<typeof RenameField>[0]> = {}) {
     user: userEvent.setup(),
     ...{ onClose, onSave, onLost, onKey, unmount },
     field: screen.getByRole('textbox', { name: 'Name' }),
-    /** Another person saves a name. */
+    /** Changes the name as if another person had saved it. */
     save: (text: string) => rerender(ui(text)),
   };
 }

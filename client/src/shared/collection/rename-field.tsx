@@ -16,7 +16,7 @@ interface RenameFieldProps {
   /** The saved text. It may change while the user is typing. */
   readonly text: string;
   /**
-   * The text to start with instead of the saved text, for a field that opens by itself. It leaves the focus where the user works.
+   * The text to start with instead of the saved text, for a field that opens by itself. Such a field takes no focus.
    */
   readonly start?: string | undefined;
   readonly maxLength?: number;
@@ -31,7 +31,7 @@ interface RenameFieldProps {
   onClose(): void;
   /** Saves a text that the user has changed. */
   onSave(text: string): void;
-  /** Called with a changed text if the field disappears before it is saved, for example because the user may not edit any more. */
+  /** Called with an unsaved text if the field disappears, for example because the user may not edit any more. */
   onLost?(text: string): void;
 }
 
@@ -63,7 +63,7 @@ export function RenameField(props: RenameFieldProps) {
   useLayoutEffect(() => takeFocus(), []);
 
   const close = (saves: boolean) => {
-    // A field that is removed loses the focus, which would save it again.
+    // A removed field loses the focus, which would save the text again.
     if (isDone.current) return;
     isDone.current = true;
     onClose();
@@ -75,7 +75,7 @@ export function RenameField(props: RenameFieldProps) {
   });
   useEffect(() => () => disappear(), []);
   useEffect(() => {
-    // Runs before the listener of a dialog or panel around the field, so that Escape closes only the field.
+    // This listener runs before the one of a dialog or panel around the field, so that Escape closes only the field.
     const listener = (event: globalThis.KeyboardEvent) => {
       const field = area.current ?? input.current;
       if (event.key !== 'Escape' || event.isComposing || event.target !== field) return;

@@ -15,7 +15,7 @@ export function toggleItem({ ids }: Selection, id: string): Selection {
 }
 
 /**
- * Adds the items from the anchor to another one.
+ * Adds the items from the anchor to another item.
  *
  * @param list the ids of the list, in order; without the anchor, only the item is added
  */
@@ -24,7 +24,7 @@ export function selectTo({ ids, anchor }: Selection, list: readonly string[], id
   return { ids: new Set([...ids, ...between(list, anchor, id)]), anchor };
 }
 
-/** Adds the items from one to another; if all of them are selected, takes out those that were left. */
+/** Adds a range of items. If the whole range is selected, takes the items that the focus has left out of it. */
 export function selectOnWay(
   { ids }: Selection,
   list: readonly string[],
@@ -43,7 +43,7 @@ export function selectAll(list: readonly string[]): Selection {
   return last === undefined ? nothingSelected : { ids: new Set(list), anchor: last };
 }
 
-/** The item that gets the focus of one that leaves the list: the next one that stays, or else the one before. */
+/** The item that gets the focus when the focused item leaves the list: the next remaining item, or else the previous. */
 export function neighbourOf(list: readonly string[], id: string, leaving = new Set([id])): string | null {
   const stays = (other: string) => !leaving.has(other);
   const at = list.indexOf(id);

@@ -2,7 +2,7 @@ import { type RefCallback, type RefObject, useCallback } from 'react';
 
 type ElementRef = RefObject<HTMLElement | null> | ((node: HTMLElement | null) => unknown) | undefined;
 
-/** A ref that sets several refs. It returns nothing: React would take what react-dnd's refs return for a cleanup function. */
+/** A ref that sets several refs. It returns nothing: React would call the result of react-dnd's refs for cleanup. */
 export function useRefs(...refs: readonly ElementRef[]): RefCallback<HTMLElement> {
   return useCallback((node) => {
     for (const ref of refs) {

@@ -60,7 +60,7 @@ test('Today changes at midnight, and when the page is shown after that', () => {
   expect(result.current).toBe('2026-12-01');
   act(() => vi.advanceTimersByTime(24 * 3_600_000));
   expect(result.current).toBe('2026-12-02');
-  // The computer slept, so no timer has run.
+  // The computer slept, so the timers did not run.
   vi.setSystemTime(new Date(2026, 11, 5, 9));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe('2026-12-05');

@@ -9,7 +9,7 @@ export function dayOf(moment: Date): string {
   return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${date}`;
 }
 
-/** The days from one day to another; negative for an earlier one. Days have no time zone. */
+/** The number of days from one day to another; negative if the other day is earlier. Days have no time zone. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

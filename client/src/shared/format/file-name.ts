@@ -1,7 +1,7 @@
-/** UTF-8 bytes of a name. File systems allow 255 with the extension and with what a browser adds while it downloads. */
+/** UTF-8 bytes of a name. File systems allow 255 with the extension and a browser's suffix during the download. */
 const maxBytes = 200;
 
-/** Characters that Windows refuses in file names, and halves of characters. They include all that other systems refuse. */
+/** Characters that Windows refuses in file names, and halves of characters. Other systems refuse some of these. */
 const refused = /[\p{Cc}\p{Cs}\\/:*?"<>|]/gu;
 
 /** Characters without a width, and characters that reorder others, so that a name seems to have another extension. */
@@ -10,7 +10,7 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 /** Names of devices in Windows, also with an extension. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
 
-/** Without one of these characters there is no name: joiners alone can't be seen. */
+/** A name needs one of these characters: joiners alone can't be seen. */
 const visible = /[^\s.\-\u200c\u200d]/;
 
 /**

@@ -7,7 +7,7 @@ export function useLocale(): string | undefined {
 
 let known = { language: '', locale: 'en' };
 
-/** The browser's locale, or English if the browser reports an invalid one. */
+/** The browser's locale, or English if the browser reports an invalid locale. */
 export function readLocale(): string {
   const { language } = navigator;
   // Each number and date of a page reads the locale, and finding its canonical form is slow.

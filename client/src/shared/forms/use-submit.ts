@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#shared/graphql/failure.ts';
 
 /**
- * Submits a form, one submission at a time. A server error appears at its field, or below the form if it has none, and
+ * Submits a form, one submission at a time. A server error appears at its field, or below the form without a field, and
  * the input stays. After a success the form is reset.
  *
  * @param act sends the values. A returned text is the success message
@@ -31,7 +31,7 @@ export function useSubmit<Input extends FieldValues, Output>(
       }
     })(event);
     if (!succeeded) return;
-    // Explicit, because the form may have the option `keepDirtyValues`.
+    // `keepDirtyValues` is explicit, because the form may set this option.
     form.reset(undefined, { keepDirtyValues: false });
     setDone(typeof result === 'string' ? result : undefined);
   };

@@ -34,9 +34,9 @@ export interface Connection {
   reconnect(): void;
   /** Whether the socket is open. */
   isOpen(): boolean;
-  /** Calls back when the socket opens or closes. Returns a function that stops it. */
+  /** Calls back when the socket opens or closes. Returns a function that unsubscribes. */
   onSocket(listener: () => void): () => void;
-  /** Calls back when the server reports that the session has ended. Returns a function that stops it. */
+  /** Calls back when the server reports that the session has ended. Returns a function that unsubscribes. */
   onSessionEnded(listener: () => void): () => void;
 }
 

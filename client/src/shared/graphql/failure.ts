@@ -35,7 +35,7 @@ function hasErrors(error: unknown): error is GraphQLFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** Whether there was a response at all, from the server or from a proxy in front of it. */
+/** Whether the server, or a proxy in front of it, responded at all. */
 export function isAnswered(error: unknown): boolean {
   return hasErrors(error) || statusOf(error) > 0;
 }

@@ -18,7 +18,7 @@ interface Pages<Node> {
 }
 
 /**
- * Loads a list page by page. Other people change the list, so it is read again whenever its component is mounted.
+ * Loads a list page by page. Other people change the list, so the list is read again whenever its component is mounted.
  *
  * @param key the field of the query that has the list
  */
@@ -32,7 +32,7 @@ export function usePages<Key extends string, Node, Variables extends PageVariabl
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  // While another search runs, its predecessor's result stays.
+  // While a search runs, the result of the search before it stays.
   const page = (data ?? (error ? undefined : previousData))?.[key];
   return {
     nodes: page?.edges.map(({ node }) => node) ?? [],

@@ -6,7 +6,7 @@ import { retryWait } from './retry-wait.ts';
  * connection needs no restart: it reconnects by itself.
  *
  * @param restart of `useSubscription`
- * @returns functions to call when the subscription has ended, and when it brings data
+ * @returns functions to call when the subscription has ended, and when it has received data
  */
 export function useRestart(restart: () => unknown): {
   readonly onEnd: () => void;

@@ -19,7 +19,7 @@ export type ImageProblem =
         | 'not-loaded';
     };
 
-/** What the worker is asked to encode. */
+/** A request to the worker. */
 export interface ImageQuestion {
   readonly file: Blob;
   /** Whether transparent margins are left out. */
@@ -33,7 +33,7 @@ export interface EncodedImage {
   readonly ratio: number;
 }
 
-/** The worker's answer, or why there is none. */
+/** The worker's answer, or why the image can't be encoded. */
 export type ImageAnswer = EncodedImage | { readonly problem: ImageProblem };
 
 const texts: { readonly [Kind in ImageProblem['kind']]: string } = {

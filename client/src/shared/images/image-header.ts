@@ -13,7 +13,7 @@ export function requireDecodable(bytes: Uint8Array): void {
   if (width * height > maxPixels) throw new ImageFileError({ kind: 'too-many-pixels', width, height });
 }
 
-/** Not for JPEG: `image-size` doesn't skip fill bytes, so a file can make it return another size than decoders see. */
+/** JPEG is left out: `image-size` doesn't skip fill bytes, so a JPEG can have another size for it than for decoders. */
 function readOtherSize(bytes: Uint8Array) {
   try {
     const size = imageSize(bytes);

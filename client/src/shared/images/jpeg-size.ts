@@ -27,7 +27,7 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** SOF0 to SOF15. Three codes among them mean something else: DHT, JPG and DAC. */
+/** SOF0 to SOF15. Three codes in this range mean something else: DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Markers without a length: TEM, and RST0 to RST7 with SOI. */

@@ -2,8 +2,8 @@
 const showing = 'image, feImage, use';
 
 /**
- * Whether an SVG needs other files: fonts, style sheets or pictures. Browsers load none in an SVG that is used as an
- * image, so it would look different from what its author sees.
+ * Whether an SVG needs other files: fonts, style sheets or pictures. Browsers load no files in an SVG that is used as
+ * an image, so the image would look different from what its author sees.
  */
 export function loadsFiles(root: Element): boolean {
   const elements = [root, ...root.querySelectorAll('*')];

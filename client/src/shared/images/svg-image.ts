@@ -22,7 +22,7 @@ export async function drawSvg(text: string): Promise<Blob> {
   if (repeatsTooMuch(root)) throw new ImageFileError({ kind: 'too-intricate' });
   const { width, height } = sizeOf(root);
   const scale = side / Math.max(width, height);
-  // Without a size, some browsers don't draw it.
+  // Without a size, some browsers don't draw the document.
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   root.setAttribute('width', String(Math.round(width * scale)));
   root.setAttribute('height', String(Math.round(height * scale)));

@@ -61,7 +61,7 @@ interface MemberSectionProps {
   /** Prefix of the ids in the section. */
   readonly id: string;
   readonly title: string;
-  /** A link to the page with everything of its kind. */
+  /** A link to the page with the complete list. */
   readonly link?: { readonly text: string; readonly to: string };
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export function Prerendered({ children }: { readonly children: ReactNode }) {
     () => false,
     () => true,
   );
-  // A layout effect, so that no key press is handled in between.
+  // A layout effect, so that no key press is handled between the render and the effect.
   useLayoutEffect(() => {
     const element = part.current;
     if (!element || !('prerendered' in element.dataset)) return;

@@ -10,7 +10,7 @@ export interface Backoff {
   reset(): void;
 }
 
-/** @param over ends every wait, because there will be no other attempt */
+/** @param over ends every wait, because no other attempt follows */
 export function createBackoff(over?: AbortSignal): Backoff {
   let attempts = 0;
   let isDemanded = false;

@@ -46,7 +46,7 @@ export function classifyError(error: unknown): LiveError {
   if (ServerError.is(error)) return classifyStatus(error);
   const { code, message, field } = failureOf(error);
   switch (code) {
-    // The tab runs an earlier build. After a reload, the page sends the changes that it has kept.
+    // The tab runs an earlier build. After a reload, the page sends the stored changes.
     case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
       return { kind: 'unreachable' };
@@ -62,7 +62,7 @@ export function classifyError(error: unknown): LiveError {
   }
 }
 
-/** Whether an operation failed because of the server or the connection, so that what this browser knows may be shown. */
+/** Whether an operation failed because of the server or the connection, so that data in this browser may be shown. */
 export function isServerFault(error: unknown): boolean {
   const { kind } = classifyError(error);
   return kind === 'unreachable' || kind === 'unavailable' || kind === 'failed';

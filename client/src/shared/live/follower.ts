@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { createBackoff } from './backoff.ts';
 import { classifyError, type LiveError } from './errors.ts';
 
-/** What an event was for a document: applied, in need of another snapshot, or the end of this document. */
+/** The result of an event: it was applied, the document needs another snapshot, or the document has ended. */
 export type EventOutcome = 'applied' | 'read-again' | 'stop';
 
 /** A document on the server that has a snapshot, and events since a version. */
@@ -16,7 +16,7 @@ export interface FollowedDocument<Data, Variables extends OperationVariables> {
   read(signal: AbortSignal): Promise<'stop' | undefined>;
   /** Called with one event after another. */
   apply(event: Data): EventOutcome | Promise<EventOutcome>;
-  /** Called when reading or following fails, before the next attempt. After `unauthenticated`, there is none. */
+  /** Called when reading or following fails, before the next attempt. After `unauthenticated`, no attempt follows. */
   onFailure?(error: LiveError, cause: unknown): void;
 }
 

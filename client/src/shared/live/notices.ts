@@ -2,9 +2,9 @@ import { createStore } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';
 import { createUndoHistory } from './undo.ts';
 
-/** The result of an action, for the edge of the window. */
+/** The result of an action, shown at the edge of the window. */
 export interface Notice extends Toast {
-  /** Adds this notice to a shown one of the same kind, such as “Deleted 2 cards”. Undo then undoes all of them. */
+  /** Merges this notice with shown notices of the same kind, as in “Deleted 2 cards”. Undo then undoes all of them. */
   readonly sum?: {
     readonly kind: string;
     /** How many things this notice is about. */
@@ -53,7 +53,7 @@ export function createNotices() {
     undoable: undos.undoable,
     undoLast: undos.undoLast,
     dismiss,
-    /** Shows a notice. It replaces the one with the same id, and a temporary notice replaces all temporary ones. */
+    /** Shows a notice. It replaces the notice with the same id; a temporary notice replaces all temporary notices. */
     show(notice: Notice) {
       const { undo: revert } = notice;
       const undo =

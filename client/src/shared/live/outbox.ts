@@ -1,7 +1,7 @@
 import { createBackoff } from './backoff.ts';
 import { classifyError, type LiveError, type Rejection } from './errors.ts';
 
-/** Why changes wait: the server can't be reached, or can't save them. Null while changes are sent. */
+/** Why changes wait: the server can't be reached, or can't save the changes. Null while changes are sent. */
 export type Obstacle = 'unreachable' | 'unsaved' | null;
 
 /** The changes of a document, which stores them and knows how to send them. */
@@ -9,7 +9,7 @@ export interface OutboxDocument<Change> {
   /** The changes to send, in order. */
   unsent(): readonly Change[];
   idOf(change: Change): string;
-  /** What a change names. Changes that name the same thing stay in order. */
+  /** The things that a change refers to. Changes that refer to the same thing stay in order. */
   namesIn(change: Change): readonly string[];
   /**
    * Chooses the changes for the next request; by default the first change.

@@ -7,7 +7,7 @@ export interface UndoHistory {
   undoable(revert: () => void): () => void;
   /** Makes an action that failed no longer undoable. @param undo returned by {@link undoable} */
   forget(undo: () => void): void;
-  /** Undoes the last undoable action. Returns whether there was one. */
+  /** Undoes the last undoable action. Returns whether there was such an action. */
   undoLast(): boolean;
 }
 

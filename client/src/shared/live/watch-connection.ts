@@ -33,7 +33,7 @@ export function watchConnection(
     else setState('reconnecting');
   };
   const reconnect = () => {
-    // Reopening the socket is the quickest way to find out whether it still works.
+    // Reopening the socket is the quickest way to find out whether the connection still works.
     connection.reconnect();
     check();
   };

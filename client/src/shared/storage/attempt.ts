@@ -1,4 +1,4 @@
-/** Returns undefined where an action throws: a browser may deny storage, or have no room. */
+/** Returns the result of an action; undefined if it throws, because a browser may deny storage or have no room. */
 export function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act();

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import { declared, type erasedDatabases, type Key } from './declarations.ts';
 
-/** A database that ends with a session is among {@link erasedDatabases}. */
+/** The name of a database. A database that ends with a session is among {@link erasedDatabases}. */
 type DatabaseKey =
   | (typeof erasedDatabases)[number]
   | Extract<Key, `${string}:cleared:${string}` | `${string}:log-out:${string}`>;

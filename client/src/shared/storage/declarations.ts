@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 
-/** Whose it is that the browser keeps, and when it goes, unless the feature or the user deletes it before. */
+/** The owners of stored data, and when the data is deleted, unless the feature or the user deletes it before. */
 type Group =
   /** Of everyone who uses this browser, until the user deletes the site's data. */
   | 'browser:cleared'
@@ -19,22 +19,22 @@ type Group =
   /** Of a tab, until it is closed or the session of a user ends. */
   | 'tab:session-end';
 
-/** The name in the browser's storage, which says whose it is and when it goes. */
+/** The name in the browser's storage, which says who owns the data and when it is deleted. */
 export type Key = `${Group}:${string}`;
 
 interface Declaration {
   readonly key: Key;
   readonly place: 'memory' | 'session' | 'local' | 'IndexedDB';
-  /** Forgets what this page has in memory. */
+  /** Clears the data in this page's memory. */
   forget(): void;
 }
 
-/** What this page has declared so far. */
+/** The declarations of the modules that this page has loaded. */
 export const declared: Declaration[] = [];
 
 /**
- * The databases that {@link erase} deletes. They are named here, because a page erases them also if it hasn't loaded what
- * declares them.
+ * The databases that {@link erase} deletes. They are named here, because a page also erases databases whose
+ * declarations it hasn't loaded.
  */
 export const erasedDatabases = [
   'account:key:keys',
@@ -42,7 +42,7 @@ export const erasedDatabases = [
   'account:session-end:boards',
 ] as const;
 
-/** Erases groups from this page and from the browser, whatever has declared their members. */
+/** Erases groups from this page and from the browser. */
 export function erase(...groups: readonly Group[]): void {
   const isErased = (key: string) => groups.some((group) => key.startsWith(`${group}:`));
   for (const storage of [() => localStorage, () => sessionStorage])

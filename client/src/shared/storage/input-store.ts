@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { declared, type Key } from './declarations.ts';
 import { declareValue } from './value.ts';
 
-/** All input by its key, as stored in the tab. It may be a visitor's. */
+/** All input by its key, as stored in the tab. The input may be a visitor's. */
 const declareStoredInput = (key: Key) =>
   declareValue<Readonly<Record<string, unknown>>>({ key, place: 'session', schema: Object });
 
@@ -26,7 +26,7 @@ interface InputDeclaration<Stored> {
   schema(stored: unknown): Stored | undefined;
 }
 
-/** Something that the user has entered. */
+/** An input of the user. */
 export interface Input<Value, Stored = Value> extends InputDeclaration<Stored> {
   read(): Value | undefined;
   set(value: Value | undefined): void;
@@ -117,7 +117,7 @@ export function useInput<Value, Stored>(
  * Keeps the page's input in this tab while the page is reloaded, or left until the user goes back. A hidden page may be
  * discarded without further notice.
  *
- * @returns a function that stops it
+ * @returns a function that stops keeping the input
  */
 export function keepInputOfPage(): () => void {
   const listening = new AbortController();
@@ -153,7 +153,7 @@ export function carryInput(): void {
   carried.write(readInput('nothing', 'reload'));
 }
 
-/** Returns all current input, and stored input that wasn't taken yet, except input that survives one of these only. */
+/** Returns current input, and stored input that wasn't taken yet, without input whose `survives` is in `except`. */
 function readInput(...except: readonly Input<unknown>['survives'][]): Readonly<Record<string, unknown>> {
   const input = new Map(stored);
   for (const { key, survives, read } of inputs) {

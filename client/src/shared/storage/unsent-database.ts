@@ -9,7 +9,7 @@ export interface UnsentDocument {
   readonly name: string;
 }
 
-/** What a user has made and the server doesn't have: changes, drafts, conflicts, and texts to copy. */
+/** The kinds of data that the server doesn't have: changes, drafts, conflicts, and texts to copy. */
 export type UnsentKind = 'change' | 'draft' | 'conflict' | 'text';
 
 /** A stored item. {@link UnsentItem.content} is as another build of the site may have written it. */
@@ -36,7 +36,7 @@ interface UnsentDatabase extends DBSchema {
   };
 }
 
-/** An expired session keeps what wasn't sent. A log-out deletes what its account has in it. */
+/** The unsent data of all accounts. It outlives an expired session; a log-out deletes the account's items. */
 const withItems = declareDatabase<UnsentDatabase>('account:log-out:unsent', ['items']);
 
 const accountPart = ({ accountId }: UnsentDocument) => accountId ?? '';
@@ -99,8 +99,8 @@ export function tellUnsent(document: UnsentDocument, teller: string, message?: u
 }
 
 /**
- * Calls back when items of a document, or of any document, have changed in this browser. Returns the function that stops
- * it.
+ * Calls back when items of a document, or of any document, have changed in this browser. Returns a function that
+ * unsubscribes.
  */
 export function watchUnsent(
   onChange: (message: unknown) => void,
@@ -131,25 +131,25 @@ export async function listUnsentDocuments(): Promise<readonly UnsentDocument[]> 
   return [...documents.values()];
 }
 
-/** The number of an account's changes that this browser hasn't sent, of one document or of all. */
+/** The number of an account's unsent changes in this browser, of one document or of all documents. */
 export async function countUnsent(accountId: string, name?: string): Promise<number> {
   const range = name === undefined ? keysFrom(accountId) : keysFrom(accountId, name);
   const keys = await withItems((db) => db.getAllKeys('items', range));
   return keys?.filter(([, , kind]) => kind === 'change').length ?? 0;
 }
 
-/** What an account has made that the server doesn't have, drafts and texts included. */
+/** An account's unsent items, including drafts and texts. */
 export async function listUnsent(accountId: string): Promise<readonly unknown[]> {
   const items = await withItems((db) => db.getAll('items', keysFrom(accountId)));
   return items?.map(({ content }) => content) ?? [];
 }
 
-/** Deletes everything that an account hasn't sent from this browser. */
+/** Deletes an account's unsent items from this browser. */
 export async function eraseUnsent(accountId: string): Promise<void> {
   await withItems((db) => db.delete('items', keysFrom(accountId)));
 }
 
-/** The keys that start with these parts. An array is greater than every string. */
+/** The range of keys that start with these parts. In IndexedDB, an array is greater than every string. */
 function keysFrom(...parts: readonly string[]): IDBKeyRange {
   return IDBKeyRange.bound(parts, [...parts, []]);
 }

@@ -19,7 +19,7 @@ interface ValueDeclaration<Value> {
 
 export const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** For a value that is there or not, such as whether a notice was closed. */
+/** The schema of a flag, such as whether a notice was closed. */
 export const asFlag = (stored: unknown) => stored === true || undefined;
 
 /** Declares a value that is stored as JSON. */
@@ -27,7 +27,7 @@ export function declareValue<Value>({ key, place, schema }: ValueDeclaration<Val
   const storage = () => (place === 'local' ? localStorage : sessionStorage);
   /** Null if nothing is stored; undefined if the browser denies storage. */
   const stored = () => attempt(() => storage().getItem(key));
-  /** What was read or written last. Its text differs from the stored text if another tab has written since. */
+  /** The value that was read or written last. Its text differs from the stored text if another tab has written. */
   let text: string | null | undefined;
   let last: Value | undefined;
   const know = (value: Value | undefined) => {

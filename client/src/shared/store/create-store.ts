@@ -7,7 +7,7 @@ export interface Store<State> {
   set(state: State): void;
   /** Merges a part into the state. */
   change(part: Partial<State>): void;
-  /** Calls back after every change. Returns the function that unsubscribes. */
+  /** Calls back after every change. Returns a function that unsubscribes. */
   watch(watcher: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ export function useStorePart<State, Part>(
 /**
  * Subscribes a component to a store.
  *
- * @param prerendered the state to hydrate with, if the store may differ from what the page was prerendered with
+ * @param prerendered the state that the page was prerendered with, if the store may differ from it
  */
 export function useStore<State>(store: Pick<Store<State>, 'read' | 'watch'>, prerendered?: State): State {
   return useSyncExternalStore(store.watch, store.read, () => prerendered ?? store.read());

@@ -3,7 +3,7 @@ import { type Theme, themeOf } from '#config/themes.ts';
 import { asText, declareValue } from '#shared/storage/value.ts';
 import { createStore, useStore } from '#shared/store/create-store.ts';
 
-/** The document's head reads it before the first paint (`config/head-scripts.ts`). */
+/** The stored theme, which the document's head reads before the first paint (`config/head-scripts.ts`). */
 const stored = declareValue({ key: 'browser:cleared:theme', place: 'local', schema: asText });
 
 const store = createStore<Theme>('system');

@@ -11,7 +11,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two on the state of what it stands beside, such as a price. */
+/** A word or two about the thing beside the badge, such as its price. */
 export function Badge({ tone = 'neutral', icon, className = '', children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles[tone]} ${className}`}>

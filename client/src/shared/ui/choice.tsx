@@ -12,7 +12,7 @@ export interface Option<Value extends string> {
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly Option<Value>[];
-  /** Undefined while none is chosen. */
+  /** Undefined while no option is chosen. */
   readonly value: Value | undefined;
   /** `tiles`: pictures with names below. `icons`: pictures alone. `pills`: a row of names. */
   readonly look?: 'tiles' | 'icons' | 'pills';

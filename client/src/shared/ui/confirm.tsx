@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly working: string;
   onConfirm(): Promise<unknown>;
   onCancel(): void;
-  /** What the action leads to. */
+  /** The consequences of the action. */
   readonly children: ReactNode;
 }
 

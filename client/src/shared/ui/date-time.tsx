@@ -46,7 +46,7 @@ export function TimeOfDay({ iso }: DateProps) {
   );
 }
 
-/** The page is in English, so screen readers need the language of a date that isn't. */
+/** The page is in English, so screen readers need the language of a date in another language. */
 function foreignLanguage(locale: string | undefined): string | undefined {
   return locale?.startsWith('en') ? undefined : locale;
 }

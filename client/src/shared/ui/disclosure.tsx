@@ -7,7 +7,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   readonly title: ReactNode;
 }
 
-/** A heading that expands to its text, also without JavaScript. Those with the same `name` close each other. */
+/** A heading that expands to its text, also without JavaScript. Disclosures with the same `name` close each other. */
 export function Disclosure({ title, children, ...details }: DisclosureProps) {
   return (
     <details className={styles.entry} {...details}>

@@ -3,7 +3,7 @@ import { useLocale } from '#shared/format/locale.ts';
 import styles from './due-badge.module.css';
 import { Icon } from './icon.tsx';
 
-/** A due day as cards show it. Overdue is said in words, too. */
+/** A due day on a card. The badge says “Overdue” in words, not only by its colour. */
 export function DueBadge({ dueOn }: { readonly dueOn: string }) {
   const today = useToday();
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface IconProps {
   readonly name: IconName;
   /** Width and height in CSS pixels at the default text size; the icon scales with the text. */
   readonly size?: number;
-  /** The spinner has its own. */
+  /** The spinner has its own class. */
   readonly className?: string | undefined;
 }
 

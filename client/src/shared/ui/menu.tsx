@@ -17,7 +17,7 @@ interface PopupMenuProps {
 
 /** A menu below its button. It is rendered at the end of the page's main landmark. */
 export function PopupMenu({ trigger, open, onOpenChange, onClose, children }: PopupMenuProps) {
-  // Rendered again when it opens: the main landmark may have been replaced since.
+  // The menu is rendered again when it opens: the main landmark may have been replaced since.
   const [isOpen, setIsOpen] = useState(false);
   return (
     // A modal menu adds a style element, which the Content-Security-Policy blocks.
@@ -63,7 +63,7 @@ export function DotsMenu({ of, className, tabIndex, ...menu }: DotsMenuProps) {
 
 type DotsButtonProps = ComponentProps<'button'> & Pick<DotsMenuProps, 'of' | 'className'>;
 
-/** The button of three dots. Alone, it is much faster than with its closed menu. */
+/** The button of three dots. Rendering the button alone is much faster than with its closed menu. */
 export function DotsButton({ of, className = '', ...button }: DotsButtonProps) {
   return (
     <button
@@ -134,7 +134,7 @@ interface MenuChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Items of a menu of which one is chosen. */
+/** A group of menu items, one of which is chosen. */
 export function MenuChoices({ label, value, onChange, children }: MenuChoicesProps) {
   return (
     <Menu.RadioGroup aria-label={label} value={value} onValueChange={onChange}>

@@ -6,7 +6,7 @@ import styles from './message-box.module.css';
 interface MessageBoxProps {
   readonly icon: IconName;
   readonly title: string;
-  /** Set it for errors, which screen readers then announce. */
+  /** Set this for errors, which screen readers then announce. */
   readonly role?: 'alert';
   readonly children: ReactNode;
 }

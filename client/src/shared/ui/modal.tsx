@@ -21,9 +21,9 @@ interface ModalProps {
 
 /**
  * A modal dialog that closes with Escape, the browser's Back, its close button or a click outside. The focus then returns
- * to the element that had it before, or to the trigger if there is none.
+ * to the element that had the focus before, or else to the trigger.
  *
- * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
+ * The backdrop is a plain element, because Radix's backdrop adds a style element, which the Content-Security-Policy
  * blocks. The style sheet prevents scrolling of the page instead.
  */
 export function Modal({
@@ -69,7 +69,7 @@ export function Modal({
             // Radix calls this after a delay. If the user has focused another element by then, keep that focus.
             if (document.activeElement !== document.body) return event.preventDefault();
             const before = focusedBefore.current;
-            // Safari gives the focus to what is around a button that is clicked.
+            // Safari gives the focus to the element around a clicked button.
             if (!(before instanceof HTMLElement) || !before.isConnected || before.contains(opener.current))
               return;
             event.preventDefault();

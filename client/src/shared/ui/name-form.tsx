@@ -10,7 +10,7 @@ interface NameFormProps {
   /** The label of the submit button. */
   readonly action: string;
   readonly autoFocus?: boolean;
-  /** The error in a name; by default that in the name of a person. */
+  /** Returns the error in a name; by default, checks the name of a person. */
   problem?(name: string): string | undefined;
   /** Receives a valid name. Submitting an empty name does nothing. */
   onSubmit(name: string): void;

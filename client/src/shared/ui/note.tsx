@@ -23,7 +23,7 @@ interface NoteProps extends ComponentProps<'div'> {
   onClose?(): void;
 }
 
-/** A line that informs within the page. For what an action led to, use `StatusMessage`, or a toast. */
+/** A line that informs within the page. For the result of an action, use `StatusMessage` or a toast. */
 export function Note({ tone = 'info', icon = icons[tone], actions, onClose, children, ...rest }: NoteProps) {
   return (
     <div className={`${styles.note} ${styles[tone]}`} {...rest}>

@@ -3,7 +3,7 @@ import { failureOf } from '../graphql/failure.ts';
 import { BusyButton, Button } from './button.tsx';
 import styles from './paged-list.module.css';
 
-/** What a list shows of its loading. */
+/** The loading state of a list. */
 export interface Paging {
   /** The number of listed items; undefined until the first page is loaded. */
   readonly count: number | undefined;
@@ -15,9 +15,9 @@ export interface Paging {
 }
 
 interface PagedListProps extends Paging {
-  /** What is listed, such as `your cards`, for the states of loading. */
+  /** The noun for the items, such as `your cards`, for the loading messages. */
   readonly what: string;
-  /** What is shown if there are no items. */
+  /** Shown if the list has no items. */
   readonly empty: ReactNode;
   /** The items. */
   readonly children: ReactNode;

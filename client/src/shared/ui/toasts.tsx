@@ -93,7 +93,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
   );
 }
 
-/** The progress of an action, and the newest of the other toasts. The others follow when it is gone. */
+/** The progress of an action, and the newest of the other toasts. Older toasts follow when the newest is gone. */
 function shownOf(toasts: readonly Toast[]): readonly Toast[] {
   const newest = toasts.findLast(({ lifetime }) => lifetime !== 'controlled');
   return toasts.filter((toast) => toast === newest || toast.lifetime === 'controlled');
