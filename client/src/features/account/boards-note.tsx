@@ -15,7 +15,7 @@ const LostBoardsDocument = graphql(`
 const sharedBoards =
   'Boards with other members stay: your name there becomes “Former member”, and if you are the only owner, the editor who has been there longest becomes the owner, or a viewer if there is no editor.';
 
-/** Says what becomes of the user's boards with the account. */
+/** Says what happens to the user's boards when the account is deleted. */
 export function BoardsNote() {
   const { data, error } = useQuery(LostBoardsDocument, { fetchPolicy: 'no-cache' });
   const { plural } = useNumbers();

@@ -22,7 +22,7 @@ const withBoards = (...boards: object[]) =>
 /** The accounts that pages were read for. */
 const accounts: (string | null)[] = [];
 
-/** Gives the pages of a list. A page that is null fails once, and is empty then. */
+/** Answers with the pages of a list. A page that is null fails once, and is then empty. */
 function givesPages(operation: string, field: string, ...pages: (readonly object[] | null)[]) {
   return api.query(operation, ({ variables, request }) => {
     accounts.push(request.headers.get('canary-account'));

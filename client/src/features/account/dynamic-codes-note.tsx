@@ -35,7 +35,7 @@ const OwnLinksDocument = graphql(`
 
 type OwnLink = OwnLinksQuery['dynamicCodes']['edges'][number]['node'];
 
-/** Says how many dynamic codes stop working with the account, and offers a table of them. */
+/** Says how many dynamic codes stop working without the account, and offers a table of these codes. */
 export function DynamicCodesNote() {
   const links = useOwnLinks();
   const { plural } = useNumbers();

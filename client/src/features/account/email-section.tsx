@@ -69,7 +69,7 @@ interface ChangeProps {
 function ChangeOfAddress({ email, change }: ChangeProps) {
   const [cancelled, setCancelled] = useState<string>();
   const group = useRef<HTMLElement>(null);
-  // The button that was pressed goes away.
+  // The pressed button disappears.
   const keepFocus = () => group.current?.focus();
   return (
     <section ref={group} aria-label="Change of email address" tabIndex={-1}>
@@ -151,7 +151,7 @@ function ResendVerification() {
 const schema = z.object({ email: emailAddress, password: currentPassword });
 
 interface EmailFormProps {
-  /** What became of an earlier change. */
+  /** The result of an earlier change. */
   readonly done: string | undefined;
   onRequested(): void;
 }

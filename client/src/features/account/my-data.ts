@@ -131,7 +131,7 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
   }
 }
 
-/** The JSON of an object that has fields, and of lists in it whose items are JSON already. */
+/** Writes an object as JSON, with lists whose items are already JSON. */
 function withLists(object: object, lists: Readonly<Record<string, readonly Blob[]>>): BlobPart[] {
   const written = Object.entries(lists).flatMap(([name, items]) => [
     `,\n  ${JSON.stringify(name)}: [`,

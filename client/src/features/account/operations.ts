@@ -30,7 +30,7 @@ const ShowOnLeaderboardDocument = graphql(`
   }
 `);
 
-/** Updates the setting optimistically, and rolls back if the mutation fails. */
+/** Shows or hides the user on the leaderboard. The update is optimistic, and is rolled back if the mutation fails. */
 export function useShowOnLeaderboard(id: string) {
   const [mutate] = useMutation(ShowOnLeaderboardDocument);
   return (onLeaderboard: boolean) =>

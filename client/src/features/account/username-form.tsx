@@ -24,7 +24,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
   const rename = useRename();
   const form = useForm({
     resolver: zodResolver(schema),
-    // Shows a change from another device, but never overwrites what the user types.
+    // Shows a change from another device, but never overwrites the user's input.
     values: { username: current },
     resetOptions: { keepDirtyValues: true },
   });

@@ -14,7 +14,7 @@ interface AccountChoiceProps extends Pick<ComponentProps<typeof AuthPage>, 'seo'
 
 const titles = { new: 'Create account', known: 'Log in' } as const;
 
-/** Creating an account, with logging in beside it: for visitors who followed a link that offers an account. */
+/** The form to sign up, with the way to log in beside it, for visitors who followed a link that offers an account. */
 export function AccountChoice({ onAccepted, ...page }: AccountChoiceProps) {
   const [choice, setChoice] = useState<keyof typeof titles>('new');
   return (

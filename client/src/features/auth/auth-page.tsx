@@ -6,7 +6,7 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: string;
-  /** For search engines; without it the page isn't indexed. */
+  /** Data for search engines. Without it, the page isn't indexed. */
   readonly seo?: Pick<PageHead, 'path' | 'description'>;
   /** Introduction below the title. */
   readonly lead?: ReactNode;

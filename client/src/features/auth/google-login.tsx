@@ -13,7 +13,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './google-login.module.css';
 import { LoginProvidersDocument } from './operations.ts';
 
-/** Login with Google, hidden until the server says that it is configured. Below a form, which then doesn’t move. */
+/** The login with Google, hidden until the server says that it is set up. Below a form, the button moves nothing. */
 export function GoogleLogin({ persistence }: { readonly persistence: Persistence }) {
   const { data } = useQuery(LoginProvidersDocument, { context: publicRead });
   const { state, start } = useGoogleLogin(persistence);

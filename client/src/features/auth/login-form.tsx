@@ -68,7 +68,7 @@ export function LoginForm({ onAccepted }: LoginFormProps) {
         </BusyButton>
       </form>
       <GoogleLogin persistence={persistence} />
-      {/* Covers the form, which keeps its input. */}
+      {/* This status covers the form, which keeps its input. */}
       <div className={styles.loggingIn} role="status">
         {busy && (
           <p className={styles.loggingInTitle}>

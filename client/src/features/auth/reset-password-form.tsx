@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onInvalid }: ResetPasswordFormProps) 
       onInvalid();
       return;
     }
-    // All sessions of the account have ended. This one has, too, if it belongs to the same account.
+    // All sessions of the account have ended, also this session if it belongs to the same account.
     if (session.status === 'logged-in') await refreshSession().catch(() => undefined);
     navigate(paths.login, { state: withNotice('changed'), replace: true });
   });

@@ -37,7 +37,7 @@ export function SignUpForm({ onAccepted }: SignUpFormProps) {
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     setIsTaken(false);
     const userId = await signUp({ ...values, persistence }).catch((error: unknown) => {
-      // The form has validated the address, so an error at this field means that it has an account.
+      // The form has validated the address, so an error at this field means that the address has an account.
       setIsTaken(failureOf(error).field === 'email');
       throw error;
     });

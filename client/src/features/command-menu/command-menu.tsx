@@ -15,7 +15,7 @@ export function CommandMenu({ children }: CommandMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   useShortcut(isMac, () => {
-    // Another dialog may hold input that the command would leave.
+    // Another dialog may have input that a command would discard.
     if (isOpen || !document.querySelector('[role="dialog"], dialog:modal')) setOpen(!isOpen);
   });
   return (
@@ -68,7 +68,7 @@ function useShortcut(isMac: boolean, onPress: () => void): void {
       const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
       const hasModifier = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
       if (key.toLowerCase() !== 'k' || !hasModifier || shiftKey || altKey || isComposing) return;
-      // Browsers open a search of their own.
+      // Browsers use Ctrl+K for their own search.
       event.preventDefault();
       if (!event.repeat) press();
     };

@@ -1,6 +1,6 @@
 import { foldWords, wordsOf } from '#shared/format/search-words.ts';
 
-/** What a search compares of an item. {@link foldTitle} makes the texts, once for many searches. */
+/** The texts of an item that a search compares. {@link foldTitle} makes them, once for many searches. */
 interface ItemTexts {
   readonly title: string;
   /** Other words to find the item by, which count less than the title. */

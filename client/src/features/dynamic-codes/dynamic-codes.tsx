@@ -8,7 +8,7 @@ import { KindComparison } from './comparison.tsx';
 import styles from './dynamic-codes.module.css';
 import { promise } from './promise.ts';
 
-/** The generator of web addresses, with a code that can be changed later. */
+/** The path of the generator of web addresses, with a code that can be changed later. */
 const generator = `${paths.generateUrl}?changeable`;
 
 const steps = [

@@ -1,6 +1,6 @@
 /** A short link, and the targets that visitors of /dynamic-qr switch between. `pnpm generate` draws the codes. */
 export const exampleLinks = {
-  /** In the form of a dynamic code's payload, with a slug that passes its check. */
+  /** A link in the form of a dynamic code's payload, with a slug that has a valid check character. */
   short: 'https://EXAMPLE.COM/Q/C4NARYH',
   targets: {
     summer: 'https://example.com/menu/summer/on-the-terrace',

@@ -17,7 +17,7 @@ interface ColourChipsProps {
   onChange(change: DesignChange): void;
 }
 
-/** Switches a design between the brand's colours and black on white. Keeps its shapes, but not the corner logo. */
+/** Switches a design between the brand's colours and black on white. Keeps the shapes, but not the corner logo. */
 export default function ColourChips({ design, onChange }: ColourChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -76,7 +76,7 @@ export function ContentForm({
   );
 }
 
-/** Says what was completed, with a button that undoes it. */
+/** Says what was completed, with a button that undoes the completion. */
 function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) {
   return (
     <>

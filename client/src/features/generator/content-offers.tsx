@@ -15,7 +15,7 @@ interface ContentOffersProps {
   chooseTab?: ((id: ContentTypeId) => boolean) | undefined;
 }
 
-/** Offers other forms for a text, and for what isn't a web address. */
+/** Offers other forms for a text, and for an input that isn't a web address. */
 export function ContentOffers({ content, hasLink, isWanted, chooseTab }: ContentOffersProps) {
   const openPage = useOpenForm();
   const navigate = useNavigate();

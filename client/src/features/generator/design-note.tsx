@@ -10,7 +10,7 @@ interface DesignNoteProps {
   readonly linked: Exclude<LinkedDesign, { status: 'none' }>;
 }
 
-/** Names the linked design in use, and switches between this design and the one that it replaced. */
+/** Names the linked design in use, and switches between this design and the design that it replaced. */
 export default function DesignNote({ editor: { ownDesign: design, change }, linked }: DesignNoteProps) {
   if (linked.status === 'failed') return <FailureNote reason={linked.reason} />;
   const { label, design: chosen, before } = linked;

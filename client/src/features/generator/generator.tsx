@@ -57,7 +57,7 @@ export function Generator({
   const isWanted = state.status === 'invalid';
 
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
-  // An effect, because a dialog that was open has the focus until then.
+  // This is an effect, because an open dialog has the focus until then.
   useEffect(() => {
     const field = state.status === 'unsized' ? 'size' : state.status === 'invalid' && state.field;
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();

@@ -9,7 +9,7 @@ export const landingTab = declareInput<string, unknown>({
   schema: (stored) => stored,
 });
 
-/** An order that waits, with the id of its content type, and without the functions of its target. */
+/** A waiting order, with the id of its content type, and without the functions of its target. */
 export type KeptOrder = ReturnType<typeof keptOrder>;
 
 export function keptOrder({ target, ...order }: Order, type: string) {

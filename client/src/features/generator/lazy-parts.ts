@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { idle } from '#shared/browser/when-idle.ts';
 
-/** Loads what a generator shows beyond its form, when the browser is idle. */
+/** Loads the parts of a generator beyond its form, when the browser is idle. */
 export const loadParts = () => loadChunk(() => import('./parts.ts'));
 /** Loads the dialogs, when one opens. */
 const loadDialogs = () => loadChunk(() => import('./dialogs.ts'));

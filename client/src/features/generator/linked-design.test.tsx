@@ -93,7 +93,7 @@ test('An unknown design changes nothing, and the message doesn’t repeat the li
 test('Shows a shared design on a sample at once, and switches back to the one before', async () => {
   const user = await open(await sharedLink({ background: { kind: 'solid', colour: '#ffeedd' } }));
   expect(await screen.findByText(/Shared design chosen/)).toBeVisible();
-  // Before anything is typed.
+  // The design is replaced before anything is typed.
   expect(await screen.findByRole('img', { name: 'Sample in your design' })).toBeVisible();
   await expectColours('#000000', '#ffeedd');
   await user.click(screen.getByRole('button', { name: 'Back to the previous design' }));

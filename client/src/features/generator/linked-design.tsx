@@ -7,7 +7,7 @@ import type { LoadedDesign } from './load-linked-design.ts';
 import { loadReaders } from './load-readers.ts';
 import type { DesignEditor } from './use-design.ts';
 
-/** Precedes a shared design in an address. The fragment isn't sent to the server. */
+/** Precedes a shared design in an address. Browsers don't send the fragment to the server. */
 export const linkPrefix = '#design=';
 
 /** The design that the page's address names, or why it couldn't be used. */
@@ -68,7 +68,7 @@ export function useLinkedDesign({
   return linked;
 }
 
-/** Also shown when the code that shows the other notes can't be loaded. */
+/** The note that a design can't be used. It is here, because the code of the other notes may fail to load. */
 export function DesignNotLoaded() {
   return (
     <p className={styles.note}>

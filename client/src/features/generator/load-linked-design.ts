@@ -12,7 +12,7 @@ export type LoadedDesign =
 interface LinkedDesignAddress {
   /** Id of a template. */
   readonly id: string | null;
-  /** A shared design as text. If there is one, the template is ignored. */
+  /** A shared design as text, with which the template is ignored. */
   readonly text: string | null;
 }
 

@@ -1,4 +1,4 @@
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 
-/** Loads what reads and writes stored designs, links and orders, which needs zod. */
+/** Loads the functions that read and write stored designs, links and orders, which need zod. */
 export const loadReaders = () => loadChunk(() => import('./readers.ts'));

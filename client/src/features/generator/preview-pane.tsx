@@ -16,16 +16,16 @@ interface PreviewPaneProps {
   readonly hasSample: boolean;
   /** The code, if the content is valid and fits. */
   readonly code: CodeToGrade | undefined;
-  /** Whether nobody has changed the design with which codes start. */
+  /** Whether the design is the unchanged initial design. */
   readonly isUntouched: boolean;
   /** Whether the code contains an example link. */
   readonly isExample: boolean;
   onChange(change: DesignChange): void;
-  /** Loads what checks how well the code scans. */
+  /** Loads the checker of how well the code scans. */
   readonly loadTools: ComponentProps<typeof ScanCheck>['loadTools'];
 }
 
-/** The preview of the code and the result of its scan check. A sample until there is a code. */
+/** The preview of the code and the result of its scan check. Shows a sample until there is a code. */
 export function PreviewPane({
   result,
   design,

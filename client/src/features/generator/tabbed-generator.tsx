@@ -80,7 +80,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   };
   const exporter = useExport({ content, editor, files, changeable, account: { isUser, open } });
   const linked = useLinkedDesign(editor);
-  // Changes at once; the form follows when its type is loaded.
+  // The tab changes at once; the form follows when its type is loaded.
   const [tab, setTab] = useState<TabId>('url');
   const wanted = useRef(tab);
   const list = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     if (!document.activeElement?.matches('input, textarea')) choose(tab);
   });
   const { restore } = content;
-  // Restored after the first render, which must match the prerendered page.
+  // The tab is restored after the first render, which must match the prerendered page.
   useEffect(() => restore(visitorDrafts.restore()), [restore]);
 
   return (

@@ -31,7 +31,7 @@ const typeDrafts = {
 /** An account starts with a design that can be printed. */
 const initial = plainDesign(PRINT_SAFE);
 
-/** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
+/** Edits of a saved code have their own draft, which is deleted when the user leaves the page. */
 const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: Code) => ({
   read: () => ({ [type]: userDrafts.restore()[id] ?? { ...empty, ...values } }),
   save: (_type: string, typed: Values) => userDrafts.save(id, typed),
@@ -69,7 +69,7 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
     if (pixels === undefined) return;
     onEdit?.({ type: type.id, values: valuesFor(type, values), look: { design, size: pixels } });
   }, [onEdit, type, values, design, size]);
-  // The values may come from the dashboard, from another form or from before a reload, where nothing completed them.
+  // The values may come from the dashboard, from another form or from before a reload, where they weren't completed.
   const onArrive = useEffectEvent(() => void (!saved && content.complete()));
   useEffect(() => onArrive(), []);
   const savedId = saved?.id;

@@ -2,7 +2,7 @@ import type { Feature } from '@canary/catalogue/features';
 import styles from './generator.module.css';
 import { PremiumBadge, TryNote } from './studio/premium.tsx';
 
-/** What the unlock of a content type costs, and that the type can be tried; nothing if it is unlocked. */
+/** The price of a content type's unlock, with a hint that the type can be tried; nothing for an unlocked type. */
 export default function TypePrice({ feature }: { readonly feature: Feature }) {
   return (
     <div className={styles.premium}>

@@ -11,7 +11,7 @@ import { hugePasteError } from '#shared/forms/huge-pastes.ts';
 
 type Drafts = Readonly<Record<string, Values>>;
 
-/** Stores the input while the user visits other pages. */
+/** Drafts of the input, kept while the user visits other pages. */
 interface DraftStore {
   read(): Drafts;
   save(type: string, values: Values): void;
@@ -50,7 +50,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
 
   const longest = longestField(type, values);
 
-  /** Whether to say what is wrong with a field: not before the user has typed a value. */
+  /** Whether to show a field's error: not before the user has typed a value. */
   const isJudged = (name: string) => !typing.includes(name) && values[name] !== '';
 
   const put = (next: Values) => {
@@ -100,9 +100,9 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     },
     /** Returns why a field's valid value may not do what the user expects, but not while the user types it. */
     warningOf: ({ name, warn }: Field) => (isJudged(name) ? warn?.(values[name] ?? '', values) : undefined),
-    /** Whether a field has input, or had some before the user changed it. */
+    /** Whether a field has input, or had input before the user changed the field. */
     isUsed: (name: string) => typing.includes(name) || !['', type.empty[name]].includes(values[name]),
-    /** The field with the most text, which is the one to shorten. */
+    /** The field with the most text, which the user should shorten. */
     longest,
     choose(next: ContentType) {
       // Other types have fields with the same name.

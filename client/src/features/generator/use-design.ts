@@ -52,7 +52,7 @@ export function useDesign({ type, initial = codeDefaults.design, saved, onSize }
     if (look.design) dispatch({ kind: 'start', design: look.design });
     if (look.size !== undefined && pictureSize(look.size) !== undefined) setSize(look.size);
   }, []);
-  // After the first render, which must match the server's.
+  // The look is restored after the first render, which must match the server's.
   useEffect(() => {
     if (isUnread) void restore(unread);
   }, [isUnread, unread, restore]);
@@ -98,7 +98,7 @@ export function useDesign({ type, initial = codeDefaults.design, saved, onSize }
       restore,
       /** Whether the look from before a reload or a log-in is about to replace this look. */
       isRestoring,
-      /** Whether nothing differs from the design that a code starts with. */
+      /** Whether the design is the unchanged initial design. */
       isInitial: isSameJson(design, initial),
       change,
       undo,
@@ -131,7 +131,7 @@ export function useDesign({ type, initial = codeDefaults.design, saved, onSize }
   );
 }
 
-/** Listens on the window, because no element of the form has the focus after a click beside the controls. */
+/** Handles the keys on the window, because no element of the form has the focus after a click beside the controls. */
 function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndoKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';

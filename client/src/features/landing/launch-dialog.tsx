@@ -30,7 +30,7 @@ export function LaunchDialog() {
   return (
     <div role="status">
       {isOpen && (
-        // The attribute opens it without moving the focus, which the methods of a dialog do.
+        // The attribute opens the dialog without moving the focus; the methods of a dialog move it.
         <dialog open className={styles.launch} aria-labelledby={title} aria-describedby={text}>
           <Mark size={36} />
           <div>

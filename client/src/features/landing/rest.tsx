@@ -7,7 +7,7 @@ export { LaunchDialog } from './launch-dialog.tsx';
 
 /** The landing page below the generator. */
 export function Rest() {
-  // Here, because links lead to these sections.
+  // The hook is here, because links lead to these sections.
   useHashScroll();
   return (
     <>

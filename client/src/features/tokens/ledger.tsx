@@ -51,7 +51,6 @@ const LedgerTable_feature = graphql(`
 `);
 
 interface LedgerTableProps {
-  /** All entries, newest first. */
   readonly entries: readonly FragmentType<typeof LedgerTable_entry>[];
   readonly features: readonly FragmentType<typeof LedgerTable_feature>[];
 }

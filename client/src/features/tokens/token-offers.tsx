@@ -12,7 +12,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './token-offers.module.css';
 import { UnlockOffer } from './unlock-offer.tsx';
 
-/** What tokens buy: each feature with its price, or as unlocked. */
+/** The features that tokens buy, each with its price, or as unlocked. */
 export function TokenOffers() {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
@@ -51,7 +51,7 @@ interface UnlockDialogProps {
   onClose(): void;
 }
 
-/** What a feature gives, and what it costs; after the payment, the way to it. */
+/** The benefits and the price of a feature; after the payment, a link to the feature. */
 function UnlockDialog({ feature, onClose }: UnlockDialogProps) {
   const unlocks = useUnlocks();
   const [isBusy, setBusy] = useState(false);

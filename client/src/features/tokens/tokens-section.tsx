@@ -13,7 +13,7 @@ const TokensSection_user = graphql(`
   }
 `);
 
-/** What the account page shows on tokens: the level, what tokens buy, and all transactions. */
+/** The account page's section on tokens: the level, the features that tokens buy, and all transactions. */
 export function TokensSection() {
   const { tokens } = readFragment(TokensSection_user, useUser());
   const [showsLedger, setShowsLedger] = useState(false);

@@ -16,19 +16,19 @@ import styles from './unlock-offer.module.css';
 export interface UnlockOfferProps {
   /** The features to unlock, at least one. */
   readonly features: readonly Feature[];
-  /** What happens once they are unlocked, such as `download`, if anything does. */
+  /** The action that follows the unlock, such as `download`, if there is one. */
   readonly next?: string;
   /** Called when a payment starts and when it ends. */
   onBusy(isBusy: boolean): void;
 }
 
-/** The user's tokens, and a button that unlocks features together: all of them, or those that the user chooses. */
+/** The user's tokens, and a button that unlocks features together: all features, or those that the user chooses. */
 export function UnlockOffer(props: UnlockOfferProps) {
   const { data, error, loading, refetch } = useQuery(UnlockOfferUserDocument, {
     notifyOnNetworkStatusChange: true,
   });
   const user = readFragment(UnlockOfferUser_user, data?.me);
-  // After a part was unlocked, all the others are chosen.
+  // After some features were unlocked, all remaining features are chosen.
   if (user) return <Offer key={props.features.join()} {...props} user={user} />;
   if (loading) return <p role="status">Loading your tokens…</p>;
   if (!error) return null;

@@ -43,7 +43,7 @@ export function selectAll(list: readonly string[]): Selection {
   return last === undefined ? nothingSelected : { ids: new Set(list), anchor: last };
 }
 
-/** The item that gets the focus when the focused item leaves the list: the next remaining item, or else the previous. */
+/** The item that gets the focus when the focused item leaves the list: the next remaining item, or else the last. */
 export function neighbourOf(list: readonly string[], id: string, leaving = new Set([id])): string | null {
   const stays = (other: string) => !leaving.has(other);
   const at = list.indexOf(id);

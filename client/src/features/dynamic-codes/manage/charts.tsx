@@ -4,14 +4,14 @@ import styles from './charts.module.css';
 interface Bar {
   /** The name of the bar in the table. */
   readonly name: string;
-  /** The name below the bar, for the first, the middle and the last one. */
+  /** The name below the bar, shown for the first, the middle and the last bar. */
   readonly shortName: string;
   readonly scans: number;
 }
 
 interface TimeChartProps {
   readonly caption: string;
-  /** What the bars stand for, such as “Day”. */
+  /** The unit of a bar, such as “Day”. */
   readonly unit: string;
   readonly bars: readonly Bar[];
   /** Whether the table is shown instead of the chart. Screen readers always get the table. */
@@ -114,7 +114,7 @@ export function ShareChart({ caption, shares }: ShareChartProps) {
   );
 }
 
-/** The top of a chart: the smallest of 2, 4, 6, 10, 20, 40, 60, 100 … that isn’t below a number. Half of it is whole. */
+/** The top of a chart: the smallest of 2, 4, 6, 10, 20, 40, 60, 100 … that isn’t below `most`. Half of it is whole. */
 function niceTop(most: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(most || 1)));
   return [2, 4, 6, 10].map((step) => step * power).find((top) => top >= most) ?? most;

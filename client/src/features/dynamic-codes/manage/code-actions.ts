@@ -45,7 +45,7 @@ export function useCodeActions(code: ManagedCode, notices: Notices) {
       );
     }
   };
-  /** Undoes a change of the target. Other changes, such as a pause, may have come since, but no other target. */
+  /** Undoes a change of the target, unless the target has changed again. Other changes, such as a pause, may follow. */
   const pointBack = async (to: string, from: string) => {
     const current = await changes.read();
     if (current.target !== from)

@@ -14,7 +14,7 @@ interface LinkCardProps {
   readonly counts: ScanCounts | undefined;
 }
 
-/** The short link of a code, with a test of its print. */
+/** The short link of a code, with a button to test the printed code. */
 export function LinkCard({ code, counts }: LinkCardProps) {
   const { shortUrl, state, deletedAt } = code;
   const copy = useAction(async () => {

@@ -78,7 +78,7 @@ const OlderTargetsDocument = graphql(`
   }
 `);
 
-/** Fetches targets that a code had before those of {@link ManagedCode}. */
+/** Fetches targets that a code had before the targets of {@link ManagedCode}. */
 export function useOlderTargets(id: string) {
   const client = useApolloClient();
   return async (after: string | null) => {
@@ -215,7 +215,7 @@ export function useCodeChanges(id: string) {
     resume: () => resume({ variables: { id } }),
     remove: () => remove({ variables: { id } }),
     restore: () => restore({ variables: { id } }),
-    /** The code as last known. */
+    /** Returns the code from the cache, or fetches it. */
     async read(): Promise<ManagedCode> {
       const { data } = await client.query({ query: DynamicCodeDocument, variables: { id } });
       return readFragment(ManagedCode_code, required(data?.dynamicCode));
@@ -232,7 +232,7 @@ export function useCodeChanges(id: string) {
   };
 }
 
-/** The client throws an error instead of returning no data. */
+/** Narrows a result, because the client throws an error instead of returning no data. */
 function required<Data>(data: Data | null | undefined): Data {
   if (data == null) throw new Error('The server sent no data.');
   return data;

@@ -137,7 +137,7 @@ function useStatistics(
     return () => clearTimeout(timer);
   }, [isOutdated]);
 
-  // The period before stays until the next one is loaded.
+  // The last period stays until the next period is loaded.
   const [shown, setShown] = useState<{ of: typeof data; statistics: LoadedStatistics }>();
   if (data && data !== shown?.of) {
     const { byTime, byDay } = data.dynamicCode;

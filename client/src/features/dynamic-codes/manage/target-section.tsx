@@ -52,7 +52,7 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
             code={code}
             actions={actions}
             isOnline={isOnline}
-            // The button that was pressed is gone with its target.
+            // The pressed button disappears with its target.
             onPointed={() => document.activeElement === document.body && opener.current?.focus()}
           />
           <QuerySwitch code={code} actions={actions} isOnline={isOnline} />
@@ -76,7 +76,7 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
       await actions.pointTo(target);
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
-        // The next attempt is based on what the user sees then.
+        // The user sees the newer code, on which the next attempt is based.
         await actions.refresh();
         setConflict(true);
       }
@@ -180,7 +180,7 @@ function EarlierTargets({ code, actions, isOnline, onPointed }: TargetSectionPro
   );
 }
 
-/** @param targets all that a code had, the newest first; the first one is the current one */
+/** @param targets all targets of a code, the newest first; the first target is the current target */
 function earlierTargets(targets: readonly Target[], current: string) {
   const earlier = new Map<string, { target: string; until: string }>();
   for (const [index, { target }] of targets.entries()) {

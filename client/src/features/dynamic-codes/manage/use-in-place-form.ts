@@ -12,7 +12,7 @@ export function useInPlaceForm() {
   return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** Handles the keys of such a form: Escape closes it. */
+/** Handles the keys of an in-place form: Escape closes the form. */
 export const closeOnEscape =
   (onClose: () => void) =>
   ({ key }: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 /**
- * The text in the code of an example link of this site, unless its short links have a host of their own, which the server
- * tells users only. `shortLinkPayload` makes the same text, but is too large for the
- * first load.
+ * The text in the code of an example link of this site, unless its short links have their own host, which the server
+ * tells only users. `shortLinkPayload` makes the same text, but is too large for the first load.
  */
 export function exampleLink(): string {
   const { protocol, host } = window.location;

@@ -5,9 +5,9 @@ import type { Code } from '#shared/code/code.ts';
 
 /** A short link that replaces the content of a code. */
 export interface StoredLink {
-  /** What the code contains. */
+  /** The content of the code. */
   readonly payload: string;
-  /** Name of the code, which its file gets. */
+  /** Name of the code and of its file. */
   readonly name: string;
   /** Called after the delivery, instead of saving the code. */
   finish(delivered: { readonly text: string; readonly verdict: Verdict | undefined }): Promise<void>;
@@ -15,15 +15,15 @@ export interface StoredLink {
 
 /** A link that was not stored. */
 interface RefusedLink {
-  /** Why, for display. */
+  /** The reason, for display. */
   readonly refused: string;
-  /** What has to be changed: the web address, or a setting of the link, which shows the message itself. */
+  /** The input to change: the web address, or a setting of the link, which shows the message itself. */
   readonly field: 'target' | 'slug' | undefined;
 }
 
 /** Makes short links for the logged-in user. */
 export interface LinkMaker {
-  /** What the code of an example link contains: as much as that of every generated link. Unknown without the server. */
+  /** The content of an example link's code, as long as that of every generated link. Unknown without the server. */
   readonly example: string | undefined;
   /** The settings of the next link. */
   readonly settings: ReactNode;

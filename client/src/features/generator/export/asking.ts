@@ -5,7 +5,7 @@ import { featureOf } from '#config/generators.ts';
 import { type Delivery, type ExportStep, step } from './facts.ts';
 import { type CheckedFile, diskTarget, type Target } from './order.ts';
 
-/** The first steps of an export, all within the click: what must be known before a file is made. */
+/** The first steps of an export, all within the click: they find the facts that making a file needs. */
 export const askingSteps: readonly ExportStep[] = [
   step({
     name: 'Complete the content',
@@ -60,7 +60,7 @@ export const askingSteps: readonly ExportStep[] = [
       const design = target.designOf?.(code.design) ?? code.design;
       const features = [featureOf[page.type.id] ?? [], requiredFeatures(design)].flat();
       const isUnlocked = features.every((feature) => page.unlocks.has(feature));
-      // After a log-in, the question says so if the design from before was lost.
+      // If the design was lost in a log-in, the question says so.
       if (isUnlocked && order.waitsFor !== 'unlock') return { design };
       wait({ ...order, target, file, waitsFor: 'unlock' });
       return { asks: { kind: 'unlock', features, design, target } };
@@ -78,7 +78,7 @@ export const askingSteps: readonly ExportStep[] = [
   }),
 ];
 
-/** Tells the target about a file that isn't made yet: Safari requires the clipboard call within the click. */
+/** Starts the delivery before the file is made: Safari requires the clipboard call within the click. */
 function begin(target: Target, format: FileFormat, signal: AbortSignal): Delivery {
   let hand: Delivery['hand'] = () => undefined;
   const file = new Promise<CheckedFile>((resolve, reject) => {
@@ -86,7 +86,7 @@ function begin(target: Target, format: FileFormat, signal: AbortSignal): Deliver
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   const text = target.deliver(file, format);
-  // The file of an export that ends before its delivery never comes.
+  // If the export ends before its delivery, the file never comes.
   text.catch(() => undefined);
   return { hand, text };
 }

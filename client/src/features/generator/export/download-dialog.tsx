@@ -22,7 +22,7 @@ interface DownloadDialogProps {
   readonly code: CodeToDraw | undefined;
   /** Name of the code, if it has one. */
   readonly name: string | undefined;
-  /** Whether the export gives a code without a name that of its short link. */
+  /** Whether the export names a code without a name like its short link. */
   readonly hasLink: boolean;
   /** Width of the usual PNG in pixels. */
   readonly pixels: number | undefined;
@@ -32,7 +32,7 @@ interface DownloadDialogProps {
   onPrint(): void;
 }
 
-/** Asks for the format and the size of the file, or where else the code goes. The result appears beside the buttons. */
+/** Asks for the format and the size of the file, or for another target. The result appears beside the buttons. */
 export default function DownloadDialog(props: DownloadDialogProps) {
   return (
     <Modal title="Download options" open onOpenChange={props.onClose}>

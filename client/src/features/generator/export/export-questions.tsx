@@ -10,7 +10,7 @@ import type { Exporter } from './use-export.ts';
 interface ExportQuestionsProps {
   readonly question: Question;
   readonly content: Pick<ReturnType<typeof useContent>, 'type' | 'values'>;
-  /** Undefined while there is none. */
+  /** Undefined while the export asks nothing. */
   readonly code: CodeToDraw | undefined;
   readonly exporter: Pick<Exporter, 'answer' | 'close'>;
   /** Changes the design on display. */

@@ -27,25 +27,25 @@ interface Exports {
 /**
  * Takes orders through the steps of an export, one order at a time.
  *
- * @param loadTools loads what makes and grades files
+ * @param loadTools loads the tools that make and grade files
  */
 export function createExporter(loadTools: () => Promise<Pick<ExportTools, 'steps'>>) {
   const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
   let shown: Shown | undefined;
   let running = new AbortController();
-  /** What was known when the user was asked. */
+  /** The facts that were known when the user was asked. */
   let asked: Partial<Facts> = {};
 
   const report = (state: ExportState) => store.change({ state });
   const wait = (waiting: Order | undefined) => store.change({ waiting });
 
-  /** Clears the message about the last export, and cancels the one that is running. */
+  /** Clears the message about the last export, and cancels a running export. */
   const reset = () => {
     running.abort();
     if (store.read().state.status !== 'idle') report({ status: 'idle' });
   };
 
-  /** Takes the steps whose facts aren't known. The asking steps are synchronous, as Safari's clipboard needs it. */
+  /** Takes the steps whose facts aren't known. The asking steps are synchronous, because of Safari's clipboard. */
   const proceed = async ({ delivery, ...start }: Partial<Facts>) => {
     running.abort();
     const run = new AbortController();

@@ -20,13 +20,13 @@ export interface ExportPage {
   readonly name: string | undefined;
   /** The features that the user has unlocked. */
   readonly unlocks: ReadonlySet<Feature>;
-  /** The code on display, of the completed content; undefined if that makes none. */
+  /** The code on display, of the completed content; undefined if the content makes no code. */
   readonly code: CodeToDraw | undefined;
   /** The field to correct first, if there is no code. */
   readonly firstInvalid: string | undefined;
   /** Width of the usual PNG in pixels, if the size is valid. */
   readonly pixels: number | undefined;
-  /** Makes the short link in the code; null if this page can't, and undefined for a code without one. */
+  /** Makes the short link in the code; null if this page can't, and undefined for a code without a link. */
   readonly linkMaker: Pick<LinkMaker, 'make'> | null | undefined;
   /** Null where codes can't be saved. */
   readonly saveTarget: SaveTarget | null;
@@ -36,11 +36,11 @@ export interface ExportPage {
   reject(refused: { readonly name: string; readonly error: string }): void;
   /** Shows the field of the size. */
   showSize(): void;
-  /** Leaves for the page of an account that can do what this page can't. */
+  /** Opens the account's page that can do what this page can't. */
   openAccount?: ((forLink: boolean) => void) | undefined;
 }
 
-/** What an export knows. It starts with the order and the page, and each step adds to it. */
+/** The facts that an export knows. It starts with the order and the page, and each step adds facts. */
 export interface Facts {
   readonly order: Order;
   readonly page: ExportPage;
@@ -55,7 +55,7 @@ export interface Facts {
   readonly delivery: Delivery;
   /** Undefined if the code itself has the content. */
   readonly link: StoredLink | undefined;
-  /** What the file is made of. */
+  /** The input for making the file. */
   readonly request: FileRequest;
   /** The file, which reads back. */
   readonly made: Extract<FileResult, { ok: true }>;
@@ -66,13 +66,13 @@ export interface Facts {
   /** The message about the delivery. */
   readonly text: string;
   readonly done: DoneExport;
-  /** A verdict that came after the delivery. */
+  /** A verdict that was reached after the delivery. */
   readonly lateVerdict: Verdict | undefined;
 }
 
 export type Fact = keyof Facts;
 
-/** A delivery that the browser has been told about. It gets its file later. */
+/** A delivery that has begun. It gets its file later. */
 export interface Delivery {
   hand(file: CheckedFile): void;
   /** Resolves to the message about the delivery. */
@@ -82,7 +82,7 @@ export interface Delivery {
 /** A delivered file. */
 export type DoneExport = Extract<ExportState, { status: 'done' }>;
 
-/** What an export asks the user. */
+/** A question of an export to the user. */
 export type Question =
   /** Which paper to print on. */
   | { readonly kind: 'paper' }
@@ -145,7 +145,7 @@ export type ExportState =
 
 /** The exporter, as a step needs it. */
 export interface Exporting {
-  /** Is aborted when the export ends without a file, is cancelled, or another one starts. */
+  /** Is aborted when the export ends without a file or is cancelled, or when another export starts. */
   readonly signal: AbortSignal;
   report(state: ExportState): void;
   /** Lets an order wait, also through a log-in. */
@@ -162,7 +162,7 @@ export type Interrupted = Partial<Facts> & { readonly asks?: Question; readonly 
 interface Step<Needs extends Fact, Gives extends Fact> {
   readonly name: string;
   readonly needs: readonly Needs[];
-  /** What the user may be asked. The answer is what the step gives. */
+  /** The question to the user. The answer has the facts that the step gives. */
   readonly asks?: Question['kind'];
   /** A step is skipped if these facts are known, such as after the answer to a question. */
   readonly gives: readonly Gives[];
@@ -177,5 +177,5 @@ export interface ExportStep extends Pick<Step<Fact, Fact>, 'name' | 'needs' | 'a
   run(known: Facts, exporting: Exporting): Interrupted | Promise<Interrupted>;
 }
 
-/** Defines a step, which gets the facts that it needs and no others. */
+/** Defines a step, which gets only the facts that it needs. */
 export const step = <Needs extends Fact, Gives extends Fact>(its: Step<Needs, Gives>): ExportStep => its;

@@ -16,7 +16,7 @@ interface TypedSize {
 /** The user's input in the download dialog. */
 export interface FileChoice extends TypedSize {
   readonly format: FileFormat;
-  /** The size for the other formats if PDF is chosen, otherwise for PDF: a page of a PDF isn't measured in pixels. */
+  /** The size for other formats if PDF is chosen, otherwise the size for PDF, which isn't measured in pixels. */
   readonly otherSize?: TypedSize | undefined;
   readonly dpi: number;
   /** Quality of JPEG and WebP, in percent. */
@@ -45,7 +45,7 @@ export function unitsOf(format: FileFormat): readonly SizeUnit[] {
   return format === 'pdf' ? ['mm', 'in'] : ['px', 'mm', 'in'];
 }
 
-/** Chooses another format. A PDF starts with the other formats' size on paper, and then has a size of its own. */
+/** Chooses another format. A PDF starts with the other formats' size on paper, and then has its own size. */
 export function withFormat(choice: FileChoice, format: FileFormat): FileChoice {
   const { width, unit, otherSize } = choice;
   const isOther = (format === 'pdf') !== (choice.format === 'pdf');
@@ -155,7 +155,7 @@ export const formatNames: Readonly<Record<FileFormat, string>> = {
   jpeg: 'JPEG',
 };
 
-/** What is special about a file, for the Download button: its format, or the size of a PNG. */
+/** Describes a file on the Download button: its format, or the size of a PNG. */
 export function fileLabel({ format, size }: FileOptions, { number }: Numbers): string {
   return format === 'png' ? `${number(size.width)} ${size.unit}` : formatNames[format];
 }

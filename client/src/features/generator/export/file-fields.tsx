@@ -18,7 +18,7 @@ import {
 
 interface FileFieldsProps {
   readonly choice: FileChoice;
-  /** What is wrong with the width. */
+  /** The error in the width. */
   readonly error: string | undefined;
   /** Undefined while there is no code. */
   readonly drawing: Drawing | undefined;

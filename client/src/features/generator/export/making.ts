@@ -8,7 +8,7 @@ import { undeliverable } from './undeliverable.ts';
 
 export type ExportTools = ReturnType<typeof createExportTools>;
 
-/** What makes and grades the files of a generator. */
+/** The tools that make and grade the files of a generator. */
 export function createExportTools() {
   const workers = createRenderingWorkers();
   const checker = new CodeChecker();

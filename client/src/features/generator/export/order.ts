@@ -6,7 +6,7 @@ import type { SaveMode } from '#shared/code/save-target.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import type { Paper } from '../print/paper.ts';
 
-/** What the user has asked for. */
+/** An export that the user has asked for. */
 export interface Order {
   /** Where the file goes. A print gets its target from the print dialog. */
   readonly target?: Target | undefined;
@@ -14,7 +14,7 @@ export interface Order {
   readonly file?: FileOptions | undefined;
   /** How to save the code to the history; by default as an update. */
   readonly mode?: SaveMode | undefined;
-  /** What the order waits for: the unlock of a feature, or a page of an account, where it starts by itself. */
+  /** The reason for waiting: the unlock of a feature, or a page of an account, where the order starts by itself. */
   readonly waitsFor?: 'unlock' | 'account' | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface CheckedFile {
 
 /** The target of a checked file: the disk, the clipboard, the history or the printer. */
 export interface Target {
-  /** For questions and buttons, as in "Download without the gradient". */
+  /** The verb for questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
@@ -60,7 +60,7 @@ let typed: { readonly usual: string | undefined; readonly name: string | undefin
 /**
  * Returns the name that the user typed for the next files, without its extension.
  *
- * @param usual name of the code, which the typed name stands for; undefined for a code without one
+ * @param usual name of the code, which the typed name replaces; undefined for a code without a name
  */
 export function typedFileName(usual: string | undefined): string | undefined {
   return typed?.usual === usual ? typed?.name : undefined;
@@ -84,7 +84,7 @@ export const diskTarget: Target = {
   },
 };
 
-/** Downloads the file, which is what Save does for visitors, and offers to keep the code in an account. */
+/** Save for visitors: downloads the file, and offers to keep the code in an account. */
 export const visitorTarget: Target = { ...diskTarget, offersToKeep: true };
 
 /** Delivers no file: the code itself is saved once its file was checked. */

@@ -27,7 +27,7 @@ export function sizeSummary({ format, size }: FileOptions, code: DrawingSize, { 
   return `${inPixels}; printed at ${number(size.dpi)} dpi, ${onPaper}. ${distance}`;
 }
 
-/** A distance in the unit that people use for it, rounded because it is a rule of thumb. */
+/** A distance in its usual unit, rounded because the distance is a rule of thumb. */
 function distanceText(millimetres: number, unit: 'mm' | 'in', number: Numbers['number']): string {
   if (unit === 'in') {
     const inches = millimetres / 25.4;

@@ -3,7 +3,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { loadReaders } from '../load-readers.ts';
 import { type ChosenFile, rememberedChoice } from './chosen-file.ts';
 
-/** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
+/** The file that Download makes, as chosen last in this browser; undefined for the PNG of the design's size. */
 export function useChosenFile() {
   const numbers = useNumbers();
   const [chosen, setChosen] = useState<ChosenFile>();

@@ -27,7 +27,7 @@ interface ExportOptions {
   readonly files: ReturnType<typeof useChosenFile>;
   /** Whether the code of a web address contains a short link; undefined where the address is fixed. */
   readonly changeable?: Changeable | undefined;
-  /** The account's pages, for what this page can't do; undefined on these pages. */
+  /** How to get to the account's pages, which can save codes and make links; undefined on these pages. */
   readonly account?: {
     /** Whether the user is logged in, so that Save leads there. */
     readonly isUser: boolean;
@@ -83,7 +83,7 @@ export function useExport({ content, editor, files, changeable, account }: Expor
   );
   useInput(waitingExport, waiting && keptOrder(waiting, type.id), async (stored) => {
     const kept = await stored;
-    // The landing page has all types, but an account has what an order may wait for.
+    // The landing page has all types, but only an account has the pages that an order may wait for.
     if (kept && (account ? kept.waitsFor === 'unlock' : kept.type === type.id)) exporter.wait(kept);
   });
   // A visitor's design is restored after the log-in. Until then, the question would be about another design.
@@ -102,7 +102,7 @@ export function useExport({ content, editor, files, changeable, account }: Expor
 
   return {
     state,
-    /** The payload of the code, or why there is none. */
+    /** The payload of the code, or why the content makes no code. */
     result,
     /** The code; undefined if the content is invalid or doesn't fit. */
     code,
@@ -118,11 +118,11 @@ export function useExport({ content, editor, files, changeable, account }: Expor
     hasLink,
     /** Null where codes can't be saved; Save then downloads the file. */
     saveTarget,
-    /** Makes the links of this page; null where they are made on a page of an account. */
+    /** Makes the links of this page; null where a page of an account makes them. */
     maker,
     /** Whether the link is made once the visitor has an account. */
     needsAccount: hasLink && !maker && !account?.isUser,
-    /** Loads what grades the code on display. */
+    /** Loads the checker that grades the code on display. */
     loadTools: tools.load,
     warm: tools.warm,
     payload: exporter.payload,
@@ -140,7 +140,7 @@ export function useExport({ content, editor, files, changeable, account }: Expor
   };
 }
 
-/** What makes and grades the files of a generator. Its code is loaded when the user starts to type. */
+/** The tools that make and grade the files of a generator. Their code is loaded when the user starts to type. */
 function toolsOnDemand() {
   let loading: Promise<ExportTools> | undefined;
   const load = () => {

@@ -5,7 +5,7 @@ import type { CardFit } from './fit-card.ts';
 interface CardFieldsProps {
   readonly words: Wording;
   readonly tooLong: CardFit['tooLong'];
-  /** Label of the content's secret, such as `Password`; undefined if it has none. */
+  /** Label of the content's secret, such as `Password`; undefined for content without a secret. */
   readonly secretLabel: string | undefined;
   readonly hasSecret: boolean;
   onWords(words: Wording): void;

@@ -23,7 +23,7 @@ const fade = [
   { at: 1, colour: '#dddd55' },
 ] as const;
 
-/** A network, whose card may show its password. */
+/** The values of a network, whose card may show its password. */
 const network = { ...wifi.empty, ssid: 'Guests', password: 'come on in' };
 
 function open(design: Design, type: ContentType = url, values: Values = { url: 'https://example.com' }) {

@@ -34,7 +34,7 @@ import { SheetPreview } from './sheet-preview.tsx';
 interface PrintDialogProps {
   readonly type: ContentType;
   readonly values: Values;
-  /** Undefined while there is none. */
+  /** Undefined while there is no code. */
   readonly code: CodeToDraw | undefined;
   onClose(): void;
   /** @param width of the picture in pixels */

@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 /**
- * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the next click or key
+ * Prints a picture on its own sheet, at its real size. The sheet stays in the page until the next click or key
  * press: the browser's own Print command then prints the same sheet, and not every browser reports when its print
  * dialog closes.
  */

@@ -13,7 +13,7 @@ import { createStore, type Store } from '#shared/store/create-store.ts';
  */
 const MAX_WAIT_MS = 5000;
 
-/** What the readers read in a file; undefined if they could not be loaded. */
+/** The results of the readers for a file; undefined if the readers could not be loaded. */
 type FileReadings = readonly SizeReading[] | undefined;
 
 /** The last result of a check. */
@@ -31,7 +31,7 @@ interface Checking {
   readonly checked: CheckedCode | undefined;
 }
 
-/** Checks one code at a time. The badge shares it with the exports of the code on display, which is graded once. */
+/** Checks one code at a time. The badge and the exports share it, so that the code on display is graded once. */
 export class CodeChecker {
   readonly #workers = createRenderingWorkers();
   #work = new AbortController();
@@ -101,7 +101,7 @@ export class CodeChecker {
     return this.verdictOfFile({ payload, design }, verdict, readings);
   }
 
-  /** Returns the verdict about a code in a file. The badge then shows this verdict, too. */
+  /** Returns the verdict about a code in a file. From then on, the badge shows this verdict, too. */
   verdictOfFile(code: CodeToDraw, verdict: Verdict | undefined, readings: FileReadings): Verdict | undefined {
     const checked = this.#resultOf(code);
     if (readings && checked?.report) {
@@ -147,7 +147,7 @@ export class CodeChecker {
   }
 }
 
-/** Whether a verdict is an F, whatever the readers read. */
+/** Whether a verdict is an F that no reading can improve. */
 function isLost({ parameters }: Verdict): boolean {
   return parameters.some(({ name, grade }) => grade === 'F' && name !== 'reading');
 }

@@ -10,7 +10,7 @@ interface FixButtonProps {
   onFix(fix: Fix): void;
 }
 
-/** Applies a change that was tried, and says by how much it helps. */
+/** Applies a fix that was tried, and says by how much the fix helps. */
 export function FixButton({ fix, isOutdated, onFix }: FixButtonProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ import styles from './poor-grade-dialog.module.css';
 interface PoorGradeDialogProps {
   readonly design: Design;
   readonly verdict: Verdict;
-  /** What the user wants to do with the file. */
+  /** The action for the file. */
   readonly verb: Target['verb'];
   onConfirm(): void;
   onClose(): void;

@@ -12,11 +12,11 @@ import { ScanDetails } from './scan-details.tsx';
 import { type ScanCheck as Check, useScanCheck } from './use-scan-check.ts';
 
 interface ScanCheckProps {
-  /** Undefined while there is none. */
+  /** Undefined while there is no code. */
   readonly code: CodeToGrade | undefined;
-  /** Whether the design is ours: nobody has changed it. While it scans well, a fix for it is only in the details. */
+  /** Whether the design is the unchanged initial design. While it scans well, a fix is offered only in the details. */
   readonly isUntouched: boolean;
-  /** Loads the generator's checker, which its exports use, too. */
+  /** Loads the generator's checker, which the exports use, too. */
   loadTools(): Promise<{ readonly checker: CodeChecker }>;
   onFix(fix: Fix): void;
 }

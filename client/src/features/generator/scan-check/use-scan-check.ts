@@ -6,14 +6,14 @@ import { useStorePart } from '#shared/store/create-store.ts';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
-  /** The report about the code, or about the code before while `isOutdated`. Undefined before the first report. */
+  /** The report about the code, or about the last code while `isOutdated`. Undefined before the first report. */
   readonly report: ScanReport | undefined;
   readonly isOutdated: boolean;
   /** Whether the check of this code could not be loaded or finished. */
   readonly hasFailed: boolean;
 }
 
-/** Grades a code in the background, again after each change. Without a code nothing is graded. */
+/** Grades a code in the background, again after each change. */
 export function useScanCheck(checker: CodeChecker, code: CodeToGrade | undefined): ScanCheck {
   const { payload, design, width } = code ?? {};
   const checked = useStorePart(checker.store, (checking) => checking.checked);

@@ -23,7 +23,7 @@ const kinds: readonly { readonly value: Kind; readonly name: string; readonly fe
 /** How much of a new background image the veil hides: enough for most codes to scan. */
 const startVeil = 0.6;
 
-/** What lies behind the code. */
+/** The background of the code. */
 export function BackgroundSection({ design, change }: SectionProps) {
   const { background } = design;
   /** Whether `image` is shown as chosen although there is no image yet. It changes nothing until the user uploads one. */

@@ -46,7 +46,7 @@ export function ImageUpload({ label, image, isTrimmed = false, onImage }: ImageU
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             void take(target.files?.[0]);
-            // The same file can be chosen again after it was changed.
+            // Without a reset, choosing the same file after an edit would do nothing.
             target.value = '';
           }}
         />

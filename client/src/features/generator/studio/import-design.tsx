@@ -53,7 +53,7 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void open(file);
-          // The same file can be chosen again after it was changed.
+          // Without a reset, choosing the same file after an edit would do nothing.
           target.value = '';
         }}
       />

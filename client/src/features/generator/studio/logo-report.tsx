@@ -14,7 +14,7 @@ interface LogoReportProps {
   onArea(area: number): void;
 }
 
-/** Says how the code carries its logo, and offers the size that fits if the chosen one doesn't. */
+/** Says how the code carries its logo, and offers the size that fits if the chosen size doesn't. */
 export function LogoReport({ design, payload, onArea }: LogoReportProps) {
   const { code, isOutdated, hasFailed } = useDrawing(payload === undefined ? undefined : { payload, design });
   const carried = code?.logo;

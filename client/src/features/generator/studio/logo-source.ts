@@ -4,7 +4,7 @@ import { designLimits } from '@canary/qr/design/options';
 
 export type Source = DesignLogo['source'];
 
-/** What the user chooses as a logo. */
+/** The kind of logo that the user chooses. */
 export type Kind = 'none' | 'corner' | Source['kind'];
 
 /** The initial layout of a logo that isn't in the corner. */
@@ -16,16 +16,16 @@ const startLayout = {
   position: { x: 0.5, y: 0.5 },
 } as const satisfies Partial<DesignLogo>;
 
-/** Returns which choice a logo is. */
+/** Returns the kind of a logo. */
 export function kindOf(logo: DesignLogo | null): Kind {
   if (!logo) return 'none';
   return logo.position === 'corner' && logo.source.kind === 'canary' ? 'corner' : logo.source.kind;
 }
 
-/** Longest side of a new image, as a share of the code's: a longer one would reach the patterns at the edges. */
+/** Longest side of a new image, as a share of the code's: a longer image would reach the patterns at the edges. */
 const startLength = 0.55;
 
-/** Share of the code's area with which a source starts, or at most this share if the user chose another one. */
+/** Share of the code's area of a new logo: the chosen or usual share, limited by the longer side of an image. */
 function startArea(source: Source, chosen: number = startLayout.area): number {
   const { ratio = 1 } = source.kind === 'image' ? source : {};
   const longest = startLength ** 2 * Math.min(ratio, 1 / ratio);

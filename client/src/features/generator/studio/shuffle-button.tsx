@@ -23,7 +23,7 @@ interface ShuffleButtonProps {
   getPayload(): string | undefined;
 }
 
-/** Changes the design to a random one that is graded A or B. */
+/** Changes the design to a random design that is graded A or B. */
 export function ShuffleButton({ editor: { design, change }, getPayload }: ShuffleButtonProps) {
   const unlocks = useUnlocks();
   const [isBusy, setBusy] = useState(false);

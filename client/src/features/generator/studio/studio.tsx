@@ -19,9 +19,9 @@ import { TemplatePicker } from './template-picker.tsx';
 
 export interface StudioProps {
   readonly editor: DesignEditor;
-  /** The content of the code; undefined while there is none that fits. */
+  /** The content of the code; undefined while no content fits. */
   readonly payload: string | undefined;
-  /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn’t render the studio. */
+  /** Returns the content of the code, if there is any. Stable, so that typing doesn’t render the studio. */
   getPayload(): string | undefined;
 }
 
@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Everything that changes how a code looks, in sections. */
+/** The controls for the look of a code, in sections. */
 export default function Studio(props: StudioProps) {
   const { editor, getPayload } = props;
   const { design, change, section, showSection } = editor;

@@ -23,7 +23,7 @@ interface UnlockDialogProps {
   readonly features: readonly Feature[];
   /** The design to export. */
   readonly design: Design;
-  /** Where the file goes. */
+  /** The target of the file. */
   readonly target: Pick<Target, 'verb' | 'needsClick'>;
   /** Exports the code as it is. */
   onUnlocked(): void;
@@ -52,7 +52,7 @@ export function UnlockDialog({
   const isVisitor = session.status === 'logged-out';
 
   const proceed = useEffectEvent(() => {
-    // The design from before a log-in couldn't be restored, so this isn't the design that the user wanted.
+    // The design from before the log-in couldn't be restored, so the design on display isn't what the user wanted.
     if (required.length === 0) onClose();
     else onUnlocked();
   });
@@ -128,7 +128,7 @@ function FeatureList({ locked }: { readonly locked: readonly Feature[] }) {
 /** The balance of a new account, with the points of the first visit. */
 const newAccount = { tokens: startingTokens, points: pointsFor.VISIT, level: startingLevel };
 
-/** For visitors: what an account gives, and links to sign up or log in that lead back here. */
+/** The benefits of an account for visitors, with links to sign up or log in that lead back to this page. */
 function AccountOffer({ locked }: { readonly locked: readonly Feature[] }) {
   const { missing } = planUnlocks(newAccount, locked);
   const { pathname, search } = useLocation();

@@ -5,10 +5,10 @@ import { api } from '#testing/server.ts';
 type State = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
 
 /**
- * A dynamic code on the fake server, which changes as on the real one.
+ * A dynamic code on the fake server, which changes as on the real server.
  *
  * @param targets that the code has had, the oldest first
- * @param older targets before those, on the next page
+ * @param older targets before `targets`, on the next page
  */
 export function fakeCode(
   targets: readonly string[] = ['https://example.com/a'],
