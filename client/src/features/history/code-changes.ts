@@ -26,7 +26,7 @@ export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
 }
 
 /**
- * Creates a patch of the fields that the user changed. It keeps changes that were made to other fields elsewhere.
+ * Creates a patch of the fields that the user changed. Changes of other fields that were made elsewhere stay.
  *
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
@@ -70,7 +70,7 @@ export interface Difference {
   readonly value: unknown;
 }
 
-/** Compares two codes. A missing field equals an empty one. */
+/** Compares two codes. A missing field equals an empty field. */
 export function differences(before: Code, after: Code): readonly Difference[] {
   return [
     ...changesIn('values', { ...before.values }, { ...after.values }, ''),

@@ -73,7 +73,7 @@ export function knownTypeId(type: string): ContentTypeId | undefined {
   return knownTypes.find((id) => id === type);
 }
 
-/** The title of a code's content type, as its generator has it. */
+/** The title of a code's content type, as on its generator. */
 export function typeNameOf({ type }: Pick<SavedCode, 'type'>): string {
   const id = knownTypeId(type);
   return id ? typeCopy[id].title : type;
@@ -91,7 +91,7 @@ export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): 
 
 const shortLinkIn = ({ values }: Pick<SavedCode, 'values'>) => shortLinkText(values['link'] ?? '');
 
-/** The path that opens an entry. It contains an id and nothing of the content. */
+/** The path that opens an entry. The path contains the id, never the content. */
 export function pathOf({ id, code }: HistoryEntry): string {
   const linkId = linkIdOf(code);
   if (linkId) return dynamicCodePath(linkId);
@@ -162,7 +162,7 @@ export function suggestName(code: Code): string {
   return normaliseName(plain) || 'QR code';
 }
 
-/** The name of a code's files: the code's name, or the slug of a dynamic code that nobody has named. */
+/** The name of a code's files: the code's name, or the slug of a dynamic code without a name. */
 export function fileTitleOf(code: SavedCode): string {
   const isUnnamed = linkIdOf(code) !== undefined && code.name === normaliseName(suggestName(code));
   return isUnnamed ? slugIn(code.values['link'] ?? '') : code.name;

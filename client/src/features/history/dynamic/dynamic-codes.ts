@@ -7,7 +7,7 @@ import type { ListedCode_CodeFragment } from '#gql/graphql.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 
-/** What the server knows of a dynamic code, as far as a list shows it. */
+/** The server's data about a dynamic code that a list shows. */
 export type DynamicLink = ListedCode_CodeFragment;
 
 const ListedCode_code = graphql(`
@@ -97,7 +97,7 @@ interface LoadResult {
 export interface DynamicCodes extends LoadResult {
   /** Whether every code is in `links`. */
   readonly isComplete: boolean;
-  /** By id, the newest first. Deleted ones that can be restored are in it, too. */
+  /** The codes by id, the newest first, with the deleted codes that can be restored. */
   readonly links: ReadonlyMap<string, DynamicLink>;
   /** Loads the codes again. */
   reload(): void;
@@ -106,7 +106,7 @@ export interface DynamicCodes extends LoadResult {
 /** A list that was requested this many milliseconds ago is loaded again when the page gets the focus. */
 const staleMs = 10_000;
 
-/** The whole list is in Apollo's cache as if it were one page, so that changes of its codes show. */
+/** The whole list is in Apollo's cache as a single page, so that changes of its codes show. */
 const wholeList = (deleted: boolean) =>
   ({ query: ListedCodesDocument, variables: { deleted, after: null } }) as const;
 
@@ -154,7 +154,7 @@ export function useDynamicCodes(): DynamicCodes {
   }, [current, deleted]);
   const isComplete = current?.dynamicCodes.pageInfo.hasNextPage === false && deleted !== undefined;
   return {
-    // What an earlier visit of the page has loaded is shown at once.
+    // Codes that an earlier visit of the page has loaded are shown at once.
     status: status === 'loading' && current ? 'ready' : status,
     ...(message !== undefined && { message }),
     isComplete,
@@ -163,7 +163,7 @@ export function useDynamicCodes(): DynamicCodes {
   };
 }
 
-/** Loads all pages. The first page is shown at once, the others together, unless the list is shown already. */
+/** Loads all pages. The first page is shown at once, and the other pages together, unless the list is already shown. */
 async function loadList(client: ApolloClient, deleted: boolean): Promise<void> {
   const list = wholeList(deleted);
   const load = async (after: string | null) => {

@@ -5,7 +5,7 @@ import type { DynamicCodes } from './dynamic-codes.ts';
 
 interface LinksNoteProps {
   readonly links: DynamicCodes;
-  /** Whether the list has dynamic codes, as far as it is known. */
+  /** Whether the list is known to have dynamic codes. */
   readonly hasLinks: boolean;
 }
 

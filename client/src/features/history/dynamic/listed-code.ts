@@ -23,7 +23,7 @@ export interface ListedCode extends HistoryEntry {
   readonly isBare?: true;
 }
 
-/** What the visitors of a dynamic code get. `GONE`: the account has no such link. */
+/** The state of a dynamic code for its visitors. `GONE`: the account has no link with its id. */
 export type LinkState = DynamicLink['state'] | 'GONE';
 
 /** The state of a dynamic code; undefined while it isn't known, and for codes that aren't dynamic. */
@@ -45,7 +45,7 @@ const bare = new WeakMap<DynamicLink, ListedCode>();
 /**
  * Adds the links to the saved codes of dynamic codes, and the dynamic codes without a record.
  *
- * @param areAllRecords whether `entries` are all records, so that a link without one can be listed
+ * @param areAllRecords whether `entries` are all records, so that a link without a record can be listed
  */
 export function joinCodes(
   entries: readonly HistoryEntry[],
@@ -98,7 +98,7 @@ export function toBareCode(link: DynamicLink): ListedCode {
   return code;
 }
 
-/** A deleted code: a record, or a dynamic code without one. */
+/** A deleted code: a record, or a dynamic code without a record. */
 export type DeletedCode = DeletedEntry & Pick<ListedCode, 'link' | 'isBare'>;
 
 /**

@@ -2,7 +2,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import type { DynamicLink } from './dynamic-codes.ts';
 import styles from './scan-line.module.css';
 
-/** The size of the line's drawing, in units of its own. */
+/** The size of the drawing in SVG user units. */
 const width = 52;
 const height = 16;
 
@@ -23,7 +23,7 @@ export function ScanLine({ link }: { readonly link: DynamicLink }) {
   );
 }
 
-/** The path of a line from the first day to the last. Without scans, it is at the bottom. */
+/** The path of a line from the first day to the last. Without scans, the line is at the bottom. */
 export function linePath(days: readonly number[]): string {
   const most = Math.max(1, ...days);
   const step = width / Math.max(1, days.length - 1);

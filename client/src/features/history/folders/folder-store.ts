@@ -8,7 +8,7 @@ import type { UnlockedHistory } from '../key/keychain.ts';
 import { HistoryFoldersDocument } from '../operations.ts';
 import { createRecordClient, OtherKeyError } from '../sync/record-client.ts';
 
-/** A folder with a record of its own. */
+/** A folder with its own record. */
 interface Folder {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface FolderStore {
   drop(name: string): Promise<void>;
 }
 
-/** One store per key, so that logging out discards everything that the key has decrypted. */
+/** One store per key, so that logging out discards all data that the key has decrypted. */
 const stores = new WeakMap<CryptoKey, FolderStore>();
 
 export function useFolderStore(unlocked: UnlockedHistory): FolderStore {

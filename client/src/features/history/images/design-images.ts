@@ -28,7 +28,7 @@ export function imageIdsOf(stored: object): readonly string[] {
 }
 
 /**
- * Splits a design into what is stored, with ids in place of its images, and the images that have no record yet.
+ * Splits a design into the stored design, with ids in place of its images, and the images that have no record yet.
  *
  * @param known ids of images that have a record, by data URL
  */

@@ -145,7 +145,7 @@ export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetSte
   const { plural } = useNumbers();
   const count = manager.codeCount();
   const hasCode = methods.includes('RECOVERY');
-  // After a password reset, which also logs out every device, the history has no such secret.
+  // A password reset also logs out every device. After it, the history has no secret of this kind.
   const secret = methods.includes('PASSPHRASE')
     ? 'passphrase'
     : methods.includes('PASSWORD')

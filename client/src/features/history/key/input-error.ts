@@ -1,4 +1,4 @@
-/** Input that the client rejects. It has the shape of a server error, so forms show it in the same way. */
+/** An input that the client rejects. The error has the shape of a server error, so forms show both in the same way. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly errors: readonly { message: string; extensions: Readonly<Record<string, string>> }[];

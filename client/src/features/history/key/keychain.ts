@@ -21,7 +21,7 @@ export interface LockedHistory {
 }
 
 export type KnownKeyState =
-  /** There is no history yet. The first save creates it. */
+  /** The user has no history yet. The first save creates it. */
   { readonly status: 'none' } | LockedHistory | UnlockedHistory;
 
 export type HistoryKeyState =

@@ -92,7 +92,7 @@ export function KnownSecretForm({
   );
 }
 
-/** Names the secret. It may be both kinds: a user who signed up with Google may have set a password later. */
+/** Names the secret. It may be of either kind: a user who signed up with Google may have set a password later. */
 export function secretNoun(methods: readonly WrapMethod[]): string {
   if (!methods.includes('PASSPHRASE')) return 'password';
   return methods.includes('PASSWORD') ? 'password or passphrase' : 'passphrase';
@@ -108,7 +108,7 @@ interface NewSecretFormProps {
   children(busy: boolean): ReactNode;
 }
 
-/** Asks for the secret to wrap the key with: the account's password, or a new passphrase if it has no password. */
+/** Asks for the secret that wraps the key: the account's password, or a new passphrase for an account without one. */
 export function NewSecretForm({ owner, passwordHint, withCode = false, act, children }: NewSecretFormProps) {
   const { hasPassword, email, username } = owner;
   const guessable = [email, username];

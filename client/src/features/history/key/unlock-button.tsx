@@ -10,7 +10,7 @@ interface UnlockButtonProps {
   onClick(): void;
 }
 
-/** Unlocks a locked history. If no secret unlocks it, the button offers to delete it. */
+/** A button that unlocks the history, or offers to delete it if no secret unlocks it. */
 export function UnlockButton({ methods, busy, look, onClick }: UnlockButtonProps) {
   const isLost = methods.length === 0;
   return (

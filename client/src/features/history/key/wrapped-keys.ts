@@ -24,7 +24,7 @@ type KeysFragment = FragmentType<typeof HistoryKeys_history> | undefined;
 const fetchPolicy = 'no-cache';
 
 /**
- * The history key as the server has it: wrapped once with each of the user's secrets.
+ * The history key on the server: wrapped once with each of the user's secrets.
  *
  * @param refresh loads the keys again after a change elsewhere
  */

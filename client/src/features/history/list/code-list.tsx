@@ -33,7 +33,7 @@ interface CodeListProps {
   /** In the order shown. */
   readonly entries: readonly ListedCode[];
   readonly keys: ListKeys;
-  /** Shows headers that sort the list. Without them, the order is chosen elsewhere. */
+  /** Whether headers sort the list. Without headers, the order is chosen elsewhere. */
   readonly columns?: Columns | undefined;
   /** Whether there is a column for the scans of dynamic codes. */
   readonly hasScans?: boolean;
@@ -53,7 +53,7 @@ const stickyHeight = 160;
 /** Height of the bars below the list on a phone in CSS pixels. */
 const bottomHeight = 146;
 
-/** A virtual list: renders only the rows near the viewport. A list of tiles differs from one of rows by its `key`. */
+/** A virtual list: renders only the rows near the viewport. Lists of tiles and of rows need different `key`s. */
 export function CodeList(props: CodeListProps) {
   const { label, entries, keys, columns, hasScans = false, isTiled = false, children } = props;
   const ui = useHistoryUi();

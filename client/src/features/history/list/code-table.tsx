@@ -11,7 +11,7 @@ import type { ListActions } from './history-actions.ts';
 import type { HistoryFilter } from './history-filter.ts';
 import { useHistoryUi } from './history-ui.ts';
 
-/** Whether a code is dynamic, so that the list shows what only dynamic codes have. */
+/** Whether a code is dynamic, so that the list shows the details of dynamic codes. */
 export const isDynamic = ({ code }: ListedCode) => linkIdOf(code) !== undefined;
 
 const isGridShown = declareValue({ key: 'browser:cleared:history-grid', place: 'local', schema: asFlag });
@@ -20,7 +20,7 @@ const isGridShown = declareValue({ key: 'browser:cleared:history-grid', place: '
 export function useListLayout() {
   /** Whether there is room for the folders and the details beside the list. */
   const isWide = useMedia('(width >= 64rem)');
-  /** Whether the details of a code have columns of their own. */
+  /** Whether the details of a code have their own columns. */
   const hasColumns = useMedia('(width >= 48rem)');
   const [isGrid, setIsGrid] = useFlag(isGridShown);
   return { isWide, hasColumns, isGrid, setIsGrid };
@@ -37,7 +37,7 @@ interface CodeTableProps {
   readonly actions: ListActions;
 }
 
-/** The codes as rows or tiles, with the details of one beside them. */
+/** The codes as rows or tiles, with the details of one code beside them. */
 export function CodeTable({ layout, shown, hasScans, filter, onFilter, actions }: CodeTableProps) {
   const ui = useHistoryUi();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const dynamicRecord = (name: string, id: string, part = {}) =>
 const findToast = (text: string | RegExp) => screen.findByText(text, { selector: 'li *' });
 const ready = (count: string) => screen.findByText(count, { selector: '[role=status]' });
 
-/** A saved code, two dynamic codes with a record, and one without. */
+/** A saved code, two dynamic codes with a record, and a dynamic code without a record. */
 async function renderCodes({ isWide = false } = {}) {
   const dynamic = fakeDynamicCodes([
     { id: 'flyer', scans: 1_200, recentScans: [...Array.from({ length: 13 }, () => 0), 40] },

@@ -47,7 +47,7 @@ export async function writeEncryptedFile(text: string, passphrase: string): Prom
   return `${JSON.stringify({ format: encryptedFileFormat, ...(await encryptFile(text, passphrase)) }, null, 2)}\n`;
 }
 
-/** Writes the codes as a table, with what a scanner reads as their content. */
+/** Writes the codes as a table, with the text that a scanner reads as their content. */
 export function writeCsvFile(codes: readonly ListedCode[]): string {
   const rows = codes.map((listed) => {
     const { code, link } = listed;

@@ -76,7 +76,7 @@ interface FolderRowProps {
   readonly count: number;
   readonly menu?: ReactNode;
   onOpen(): void;
-  /** Called with the ids of codes that were dropped here. Without it, nothing can be dropped. */
+  /** Called with the ids of codes that were dropped on the folder. Undefined if codes can't be dropped. */
   onDrop?(ids: readonly string[]): void;
   readonly children: ReactNode;
 }

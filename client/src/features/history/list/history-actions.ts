@@ -18,7 +18,7 @@ const maxUnconfirmed = 10;
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
 
-/** The actions on the codes of a list. Without an unlocked history, there are none on records. */
+/** The actions on the codes of a list. Actions on records need an unlocked history. */
 export type ListActions = ReturnType<typeof createLockedActions> &
   Partial<Pick<HistoryActions, 'rename' | 'duplicate' | 'move'>>;
 

@@ -10,7 +10,7 @@ import type { LinkState } from '../dynamic/listed-code.ts';
 import type { HistoryFilter, SortOrder } from './history-filter.ts';
 import styles from './history-page.module.css';
 
-/** The title of the page, with what belongs beside it. */
+/** The title of the page, with the controls beside it. */
 export function HistoryHead({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.head}>
@@ -63,7 +63,7 @@ const states: readonly { readonly value: LinkState; readonly label: string }[] =
 /** Keeps a folder called “all” or “none” apart from the other options. */
 const folderPrefix = 'folder:';
 
-/** Searches and filters the list. What the list shows beside it or in its columns isn't repeated. */
+/** Searches and filters the list. Filters beside the list or in its columns aren't repeated. */
 export function Filters(props: FiltersProps) {
   const { filter, folders, hasFolderList, hasStates, hasColumns, isGrid, onChange, onGrid, children } = props;
   const { query, type, folder, state, order } = filter;
@@ -134,13 +134,13 @@ export function Filters(props: FiltersProps) {
 
 interface HeadLinksProps {
   readonly hasFolderList: boolean;
-  /** Whether there are no codes, so that the page offers to make one already. */
+  /** Whether the list has no codes, so that the page itself offers to make a code. */
   readonly isEmpty: boolean;
   /** Whether only icons are shown, for lack of room. */
   readonly isSmall: boolean;
 }
 
-/** Leads to what makes a code, and on screens without the folders beside the list, to the deleted codes. */
+/** Links to the generators and, on screens without the folders beside the list, to the deleted codes. */
 export function HeadLinks({ hasFolderList, isEmpty, isSmall }: HeadLinksProps) {
   return (
     <>

@@ -435,7 +435,7 @@ test('Exports the history as a readable file, and imports only the codes that ar
 
   await user.upload(input, fileOf('{"format":"another"}'));
   await findToast(/isn’t an exported history/);
-  // Also after a failure, the progress ends and the next action can begin.
+  // After a failure, too, the progress ends and the next action can begin.
   expect(screen.queryByText('Reading the file…')).toBeNull();
   expect(screen.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -31,7 +31,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useFilteredCodes } from './use-filtered-codes.ts';
 import { useHistoryActions } from './use-history-actions.ts';
 
-/** The user's codes: the dynamic ones, and the saved ones once their history is unlocked. */
+/** The user's codes: the dynamic codes, and the saved codes once the history is unlocked. */
 export function SavedCodes() {
   return (
     <DragAndDrop>

@@ -5,7 +5,7 @@ import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 /**
- * The results of actions and the progress of the current one.
+ * The results of actions and the progress of the current action.
  *
  * @param children the bar below the toasts
  */

@@ -20,14 +20,14 @@ export interface Deletion {
   readonly entries: readonly ListedCode[];
 }
 
-/** An encrypted file, and the entries that were there when the user chose it. */
+/** An encrypted file, and the entries of the history when the user chose the file. */
 export interface LockedImport {
   readonly file: EncryptedFile;
   readonly entries: readonly HistoryEntry[];
 }
 
 interface HistoryUiState {
-  /** The filter of the list. Never stored and never in a URL, because it can reveal content of the history. */
+  /** The filter of the list. It is never stored and never in a URL, because it can reveal content of the history. */
   readonly filter: HistoryFilter;
   /** The selected entries. */
   readonly selection: Selection;
@@ -59,9 +59,9 @@ export interface HistoryUi extends Store<HistoryUiState> {
   readonly list: { ids: readonly string[] };
   /** Selects a code or takes it out of the selection, or selects the codes up to it. */
   select(id: string, isRange: boolean): void;
-  /** Ends the selection, and moves the focus from codes that leave the list to one that stays. */
+  /** Ends the selection, and moves the focus from codes that leave the list to a code that stays. */
   leaveList(entries: readonly ListedCode[]): void;
-  /** Shows a success message in place of the previous one. */
+  /** Shows a success message in place of the previous message. */
   showDone(text: string): void;
   /** Shows an error until the user dismisses it or retries the action with the same id. */
   showError(id: string, text: string): void;

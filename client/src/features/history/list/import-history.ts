@@ -107,7 +107,7 @@ export async function readFileImages(
   const known = new Set(entries.flatMap(({ code }) => imagesOf(code.look.design)));
   const read: { codes: FileEntry[]; presets: FilePreset[] } = { codes: [], presets: [] };
   try {
-    // One after the other: each image takes a worker and megabytes while it is decoded.
+    // Images are read one after the other: decoding an image takes a worker and megabytes.
     for (const code of codes) {
       const design = await readDesignImages(code.look.design, known);
       read.codes.push({ ...code, look: { ...code.look, design } });
@@ -212,7 +212,7 @@ export function newPresets(inFile: readonly FilePreset[], saved: readonly Preset
 }
 
 /**
- * Adds codes to the history. Until it is done, the browser warns the user before the page is closed.
+ * Adds codes to the history. While codes are added, the browser warns the user before the page is closed.
  *
  * @param onProgress called with the number of codes added
  */

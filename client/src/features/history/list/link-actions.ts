@@ -13,7 +13,7 @@ const maxAtOnce = 4;
 /** From this number of codes on, the progress is shown. */
 const minReported = 8;
 
-/** The entries that an action on their links has changed, and why it hasn't changed the others. */
+/** The entries that an action on their links has changed, and why it hasn't changed the other entries. */
 interface LinkResult {
   readonly changed: readonly ListedCode[];
   readonly failed: readonly ListedCode[];
@@ -68,7 +68,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
   /**
    * Restores codes of both kinds, the links first, because the account may have too many of them.
    *
-   * @param onDone reports that all are restored; without it, the first of them gets the focus
+   * @param onDone reports that all codes are restored; by default, the first restored code gets the focus
    * @param hasLink whether the link of a code is restored, too
    */
   const restore = (
@@ -128,12 +128,12 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
         `${describeEntries(entries)} could not be deleted.`,
       );
     },
-    /** Pauses those of the codes that are active. */
+    /** Pauses the active codes. */
     pause(entries: readonly ListedCode[]) {
       const active = entries.filter(({ link }) => link?.state === 'ACTIVE');
       return setPaused(active, 'paused', 'Paused', (linkId) => links.pause(linkId, ''), links.resume);
     },
-    /** Resumes those of the codes that are paused. Undo brings their texts back. */
+    /** Resumes the paused codes. Undo restores the texts of their pauses. */
     resume(entries: readonly ListedCode[]) {
       const paused = entries.filter(({ link }) => link?.state === 'PAUSED');
       const pauseAgain = (linkId: string, { link }: ListedCode) =>
@@ -189,7 +189,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
 /** Whether a code has a link, as far as that is known. */
 const isLive = ({ link }: ListedCode) => link !== null && !link?.deletedAt;
 
-/** A code whose link is gone, or isn't the user's, can still be deleted and restored. */
+/** A code whose link is missing, or belongs to another user, can still be deleted and restored. */
 const unlessMissing =
   (change: (linkId: string) => Promise<unknown>, hasLink: (entry: ListedCode) => boolean) =>
   async (linkId: string, entry: ListedCode) => {

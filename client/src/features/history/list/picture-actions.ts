@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../history-entry.ts';
 import { actionId, countCodes, createAttemptWithProgress, describeEntries } from './action-report.ts';
 import type { HistoryUi } from './history-ui.ts';
 
-/** Maximum number of codes in a ZIP file. Each one is drawn and scanned. */
+/** Maximum number of codes in a ZIP file. Each code is drawn and scanned. */
 export const maxZipCodes = 500;
 
 /** The actions that draw codes as pictures. */

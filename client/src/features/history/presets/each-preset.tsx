@@ -19,7 +19,7 @@ function Loaded({ unlocked, children }: EachPresetProps & { readonly unlocked: U
   const store = presetStoreFor(useApolloClient(), unlocked);
   const { presets } = useStore(store);
   useEffect(() => {
-    // After a failure there are no presets here. Where presets are saved, the failure is shown.
+    // After a failure, this list is empty. The section that saves presets shows the failure.
     store.load().catch(() => undefined);
   }, [store]);
   return presets.map(({ id, name, design }) => design && children({ id, name, design }));

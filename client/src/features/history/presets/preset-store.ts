@@ -32,7 +32,7 @@ export interface PresetStore {
   restore(preset: Preset): Promise<void>;
 }
 
-/** One store per key, so that logging out discards everything that the key has decrypted. */
+/** One store per key, so that logging out discards all data that the key has decrypted. */
 const stores = new WeakMap<CryptoKey, PresetStore>();
 
 export function presetStoreFor(client: ApolloClient, unlocked: UnlockedHistory): PresetStore {

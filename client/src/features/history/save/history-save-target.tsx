@@ -17,7 +17,7 @@ interface HistorySaveTargetProps {
   readonly type: string;
   /** The title of the page while the code has no name. */
   readonly heading: string;
-  /** What codes of this type are for. */
+  /** The purpose of codes of this type. */
   readonly purpose: string;
   readonly children: RenderGenerator;
 }

@@ -41,11 +41,11 @@ export function useLinkedCode(id: string, link: string) {
 
   return {
     key,
-    /** The saved code; undefined while the history is locked, or if there is none. */
+    /** The saved code; undefined while the history is locked, or if no code is saved. */
     entry,
     code,
     recordId,
-    /** Undefined while it is unknown, or if the code has none. */
+    /** Undefined while the name is unknown, or if the code has no name. */
     name: (entry?.code ?? waiting)?.name,
     isWaiting: waiting !== undefined,
     isLoading,
@@ -59,7 +59,7 @@ export function useLinkedCode(id: string, link: string) {
       saveOnceUnlocked(recordId, { ...code, name });
       await ensureUnlocked();
     },
-    /** Saves the first design of a code without a saved one. Returns whether the history is unlocked. */
+    /** Saves the first design of a code without a saved design. Returns whether the history is unlocked. */
     async saveNew(look: SavedCode['look']): Promise<boolean> {
       saveOnceUnlocked(recordId, { ...code, look });
       return (await ensureUnlocked()) !== undefined;
@@ -67,7 +67,7 @@ export function useLinkedCode(id: string, link: string) {
   };
 }
 
-/** The oldest saved code with the link: two devices may have saved one each. */
+/** The oldest saved code with the link: two devices may each have saved a code. */
 function firstWith(id: string, entries: readonly HistoryEntry[]): HistoryEntry | undefined {
   return entries
     .filter(({ code }) => linkIdOf(code) === id)

@@ -34,7 +34,7 @@ const firstSave = ' Only you can read it, on every device where you log in.';
 /** The message has a link to the history, which offers to create the code. */
 const recoveryNote = ' Create a recovery code in your history, in case you forget your password.';
 
-/** A sentence for a save that waits in this browser; `''` for others. */
+/** A sentence for a save that waits in this browser; `''` for other saves. */
 const waitingText = (history: HistoryStore, id: string) =>
   history.isUnsent(id) ? ' It waits in this browser until it can be sent.' : '';
 

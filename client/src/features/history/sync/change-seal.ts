@@ -13,7 +13,7 @@ const sealedCode = z.object({
   images: z.array(z.object({ id: z.string(), ciphertext: z.string() })),
 });
 
-/** A change as it is stored. */
+/** A stored change. */
 const sealedChange = z.object({
   /** The key that encrypts it. */
   keyId: z.string(),

@@ -3,7 +3,7 @@ import { createCodePatch, type Patch, PatchConflictError } from '../code-changes
 import { type DeletedEntry, type HistoryEntry, type SavedCode, toEntry } from '../history-entry.ts';
 import type { RecordCache } from './record-cache.ts';
 
-/** What an action does to a code. */
+/** The effect of an action on a code. */
 export type Intent =
   | { readonly kind: 'add'; readonly code: SavedCode }
   | { readonly kind: 'patch'; readonly patch: Patch }
@@ -12,7 +12,7 @@ export type Intent =
 /** A change that this tab tries to make at once, while the user waits for the answer. */
 export interface Attempt {
   readonly changeId: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** When the change was made, in milliseconds since 1970. */
   readonly order: number;
   /** Id of the code. */
   readonly id: string;
@@ -27,7 +27,7 @@ export interface ChangedCode {
   readonly state: 'saved' | 'deleted' | 'erased';
 }
 
-/** A change that waits until the server can save it. A code has one at most: its latest state. */
+/** A change that waits until the server can save it. A code has at most one waiting change: its latest state. */
 export interface UnsentChange extends Omit<Attempt, 'intent'> {
   /** The version of the code that the change started from; undefined if the code is new. */
   readonly before: HistoryEntry | undefined;

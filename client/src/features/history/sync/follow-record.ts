@@ -13,7 +13,7 @@ interface FollowRecordOptions {
   onUpdate(): void;
 }
 
-/** Keeps one record up to date without loading the whole history. Returns the function that stops this. */
+/** Keeps one record up to date without loading the whole history. Returns a function to stop. */
 export function followRecord({
   client,
   keyId,

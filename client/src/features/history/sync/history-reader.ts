@@ -11,7 +11,7 @@ import type { RecordCache } from './record-cache.ts';
 export type LoadState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure }
-  /** The history was reset elsewhere, so it has another key. */
+  /** The history was reset elsewhere, so the history has another key. */
   | { readonly status: 'other-key' }
   /**
    * At least one page is loaded. `count` is the total number of codes when loading began. `savedAt` is the time of the local
@@ -37,7 +37,7 @@ interface ReaderOptions {
 
 /** Loads the history page by page and follows its changes. Without a connection, it reads the local copy. */
 export interface HistoryReader {
-  /** Starts loading, or continues where it was stopped. */
+  /** Starts loading, or continues where loading was stopped. */
   start(): void;
   stop(): void;
 }
@@ -67,7 +67,7 @@ export function createHistoryReader({
     if (isComplete()) void cache.completeCopy();
     onLoadState({ status: 'ready', isComplete: isComplete(), count });
   };
-  /** Shows the local copy, or the failure if there is none. */
+  /** Shows the local copy, or the failure if there is no copy. */
   const showCopy = async (cause: unknown) => {
     if (isCopyShown || revision !== undefined) return;
     const { signal } = pages;

@@ -45,7 +45,7 @@ export interface NewRecord {
  */
 export interface HistoryStore {
   read(): HistoryState;
-  /** The changes that couldn't be saved as the user made them. */
+  /** Messages about changes that couldn't be saved as the user made them. */
   readonly withdrawals: Withdrawals;
   /** Loads and follows the whole history while there is a watcher. Returns the function that unsubscribes. */
   watch(watcher: () => void): () => void;
@@ -74,7 +74,7 @@ export interface HistoryStore {
   retry(): void;
 }
 
-/** One store per key, so that logging out discards everything that the key has decrypted. */
+/** One store per key, so that logging out discards all data that the key has decrypted. */
 const stores = new WeakMap<CryptoKey, HistoryStore>();
 
 export function historyStoreFor(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {

@@ -3,7 +3,7 @@ import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import { staysLoggedIn } from '#session/offline-session.ts';
 import { declareDatabase } from '#shared/storage/database.ts';
 
-/** A record as the server sends it, encrypted. */
+/** An encrypted record from the server. */
 type EncryptedRecord = Pick<
   EncryptedRecord_RecordFragment,
   'id' | 'version' | 'revision' | 'ciphertext' | 'deletedAt'
@@ -19,7 +19,7 @@ const stores = ['codes', 'images', 'about'] as const;
 const contents = ['codes', 'images'] as const;
 type Transaction = IDBPTransaction<CopyDatabase, typeof stores, 'readwrite'>;
 
-/** The saved codes as this browser last knew them. */
+/** The saved codes in this browser's copy. */
 export interface CopiedCodes {
   readonly records: readonly EncryptedRecord[];
   /** When the copy was last updated, as an ISO 8601 timestamp. */

@@ -114,7 +114,7 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     },
     server,
     cache,
-    /** All requests, and those that the server accepted. */
+    /** All requests, and the accepted requests. */
     tried,
     sent,
     notes,

@@ -31,9 +31,9 @@ interface HistoryOutboxOptions {
 export interface HistoryOutbox {
   /** Settled when the changes from before a reload are known. */
   readonly loaded: Promise<void>;
-  /** Follows the changes that other tabs keep and send. Returns the function that stops it. */
+  /** Follows the changes that other tabs keep and send. Returns a function that stops following. */
   follow(): () => void;
-  /** What the server hasn't confirmed, in order: the changes that wait, and those that this tab is trying to make. */
+  /** The unconfirmed changes, in order: the waiting changes, and the changes that this tab is sending. */
   unconfirmed(): readonly (UnsentChange | Attempt)[];
   /**
    * Makes changes of codes, all of one kind. Settled when they are saved or kept.
@@ -57,7 +57,7 @@ export function createHistoryOutbox({
   let attempts: readonly Attempt[] = [];
   /** Why the server rejected changes, by their ids. They are tried again with the next change. */
   const rejected = new Map<string, string>();
-  /** The ids of changes that are sent alone, since a request with others failed. */
+  /** The ids of changes that are sent alone, because a request with several changes failed. */
   const alone = new Set<string>();
   let isUnsaved = false;
 
@@ -187,7 +187,7 @@ export function createHistoryOutbox({
   };
 }
 
-/** Whether waiting wouldn't help: the server has refused the change, or it can't be made at all. */
+/** Whether waiting wouldn't help: the server has refused the change, or the change can't be made at all. */
 function isFinal(error: unknown): boolean {
   const isImpossible = error instanceof PatchConflictError || error instanceof TooLargeError;
   return isImpossible || ['rejected', 'unauthenticated'].includes(classifyError(error).kind);

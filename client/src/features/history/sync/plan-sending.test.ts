@@ -24,7 +24,7 @@ test('A new code is added, unless the server has it already', () => {
   const added = { save: { id: '1', version: 1, code: menu } };
   expect(plan(undefined, menu)).toEqual(added);
   expect(plan(undefined, menu, menu)).toEqual({});
-  // It can be restored if it was deleted meanwhile, but not if it was erased.
+  // The code can be restored if it was deleted meanwhile, but not if it was erased.
   expect(plan(undefined, menu, undefined, 'deleted')).toEqual(added);
   expect(plan(undefined, menu, undefined, 'erased')).toEqual({});
 });

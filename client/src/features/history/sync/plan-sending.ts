@@ -4,12 +4,12 @@ import { type HistoryEntry, normaliseName, type SavedCode } from '../history-ent
 import type { UnsentChange } from './code-change.ts';
 import type { CodeVersion } from './code-records.ts';
 
-/** What to send for a change that was made without a connection, now that the code's current state is known. */
+/** The requests for a change that was made without a connection, given the code's current state. */
 export interface Sending {
   readonly save?: CodeVersion;
   /** Whether the code must be restored first. */
   readonly isRestored?: boolean;
-  /** A message about what can't be saved as the user made it. */
+  /** A message about the part of a change that can't be saved as the user made it. */
   readonly note?: string;
 }
 
@@ -47,7 +47,7 @@ export function planSending(change: UnsentChange, current: HistoryEntry | undefi
   };
 }
 
-/** Plans to add a version of a code as a code of its own. @param reason why the version can't replace the code */
+/** Plans to add a version of a code as a separate code. @param reason why the version can't replace the code */
 export function planCopy({ changeId, after: { code } }: UnsentChange, reason: string): Sending {
   // A second code with the same short link would be the same code twice.
   if (code.type === 'dynamic') return { note: describe(code, reason) };

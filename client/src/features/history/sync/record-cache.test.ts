@@ -19,7 +19,7 @@ beforeEach(async () => {
   cache = createRecordCache(unlocked, { read: async () => new Map() }, localCopyOf(unlocked.keyId));
 });
 
-/** Adds a record as the server sends it; a code is named after its version. */
+/** Adds a record in the server's form; a code is named after its version. */
 async function receive(part: { version: number; revision: number; isDeleted?: boolean }) {
   const { version, revision, isDeleted = false } = part;
   const { key, userId, keyId } = unlocked;

@@ -20,7 +20,7 @@ interface CopyState {
   readonly savedAt: string;
 }
 
-/** The decrypted records known so far. A record with a higher revision replaces an older one, here and in the local copy. */
+/** The decrypted records known so far. A higher revision replaces an older record, also in the local copy. */
 export interface RecordCache {
   readonly entries: ReadonlyMap<string, HistoryEntry>;
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
@@ -34,7 +34,7 @@ export interface RecordCache {
   /**
    * Decrypts codes from the server and adds new versions with their images.
    *
-   * @param ids the codes among the records; by default all of them
+   * @param ids the codes among the records; by default all records
    * @throws if an image can't be read now. The other codes are added.
    */
   add(records: EncryptedRecords, ids?: readonly string[]): Promise<void>;
@@ -63,7 +63,7 @@ export function createRecordCache(
   const unreadable = new Map<string, UnreadableReason>();
   let deleted = new Map<string, DeletedEntry>();
   let isDeletedOutdated = false;
-  /** Latest revision of each record, deleted ones included: pages and changes arrive in any order. */
+  /** Latest revision of each record, also of deleted records: pages and changes arrive in any order. */
   const revisions = new Map<string, number>();
   const imagesByCode = new Map<string, ReadonlyMap<string, string>>();
   const isNewer = ({ id, revision }: { id: string; revision: number }) =>

@@ -12,7 +12,7 @@ import {
 
 export type EncryptedRecords = readonly FragmentType<typeof EncryptedRecord_record>[];
 
-/** The history was reset elsewhere, so it has another key. */
+/** The history was reset elsewhere, so the history has another key. */
 export class OtherKeyError extends Error {
   override readonly name = 'OtherKeyError';
 

@@ -5,7 +5,7 @@ import { planCopy, planSending } from './plan-sending.ts';
 import type { RecordCache } from './record-cache.ts';
 
 /**
- * Sends unsent changes against the current state of their codes, all in the same requests. Sending them again does no harm.
+ * Sends unsent changes against the current state of their codes, all in the same requests. Sending twice does no harm.
  *
  * @param onNote called with a message about a change that could not be saved as the user made it, for display
  */
@@ -50,7 +50,7 @@ export async function sendUnsent(
 
 const idsOf = (changes: readonly UnsentChange[]) => changes.map(({ id }) => id);
 
-/** Restores deleted codes. Returns the ids of those that were erased elsewhere. */
+/** Restores deleted codes. Returns the ids of the codes that were erased elsewhere. */
 async function restore(
   ids: readonly string[],
   records: Pick<CodeRecords, 'restore'>,
@@ -62,7 +62,7 @@ async function restore(
   } catch (error) {
     if (failureOf(error).code !== 'GONE') throw error;
     if (ids.length === 1) return ids;
-    // All are restored or none, so that the erased codes are found one by one.
+    // The server restores all codes or none, so the erased codes are found one by one.
     const erased: string[] = [];
     for (const id of ids) erased.push(...(await restore([id], records)));
     return erased;

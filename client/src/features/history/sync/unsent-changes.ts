@@ -16,7 +16,7 @@ export interface UnsentChanges {
   find(id: string): UnsentChange | undefined;
   /** Reads the changes of all tabs. */
   load(): Promise<void>;
-  /** Calls back when another tab has kept or sent a change. Returns the function that stops it. */
+  /** Calls back when another tab has kept or sent a change. Returns a function that unsubscribes. */
   watchTabs(onChange: () => void): () => void;
   /**
    * Keeps the result of an attempt, in place of an earlier change of the same code.
@@ -58,7 +58,7 @@ export function createUnsentChanges(
       const opened = await Promise.all(
         stored.map(({ id, content }) => known.get(id) ?? open(id, content).catch(() => undefined)),
       );
-      // Later, another key is a newer one: the history was reset elsewhere.
+      // After the first load, another key is a newer key: the history was reset elsewhere.
       const lost = isLoaded ? [] : stored.filter((_, index) => opened[index] === 'lost');
       isLoaded = true;
       if (lost.length > 0) await write(...lost.map(({ kind, id }) => ({ kind, id })));

@@ -54,7 +54,7 @@ export function fakeDynamicCodes(codes: readonly (Partial<FakeLink> & { readonly
     sent: [] as string[],
     /** Maximum number of codes per page. */
     pageSize: 100,
-    /** Returns an answer to send instead, if there is one. */
+    /** Returns the answer to send instead of the usual answer, if any. */
     override: (_operation: string, _id?: string): Response | undefined => undefined,
     change: (id: string, part: Partial<FakeLink>) => {
       const link = links.get(id);

@@ -24,7 +24,7 @@ interface StoredKeys {
 /**
  * The server's operations on the history key.
  *
- * @param password the account's password, which the server checks; null if it has none
+ * @param password the account's password, which the server checks; null for an account without a password
  */
 export function fakeHistoryKeys(
   initial: StoredKeys = { keyId: null, count: 0, keys: [] },
@@ -118,7 +118,7 @@ export async function unlockedHistory(): Promise<UnlockedHistory> {
   };
 }
 
-/** A keychain that stays in one state. */
+/** A keychain whose state never changes. */
 export const fakeKeychain = (
   state: HistoryKeyState,
   ensureUnlocked: Keychain['ensureUnlocked'] = async () => (state.status === 'unlocked' ? state : undefined),

@@ -68,7 +68,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
     records,
     /** Maximum number of records per page. */
     pageSize: Number.POSITIVE_INFINITY,
-    /** Returns an answer to send instead, if there is one. */
+    /** Returns the answer to send instead of the usual answer, if any. */
     override: (_operation: string): Response | undefined => undefined,
     /** Delays each page. */
     beforePage: () => Promise.resolve(),
