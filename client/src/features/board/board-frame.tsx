@@ -88,7 +88,7 @@ export function PuzzleHeading() {
   );
 }
 
-/** The name of the board, with what its members can do with it. */
+/** The name of the board, with the actions of its members. */
 function NamedHeading({ isBusy }: HeadingProps) {
   const { boardId } = useBoardRef();
   const name = useBoardName();

@@ -15,7 +15,7 @@ import { LeaveBoard } from './leave-board.tsx';
 import { MemberList } from './member-list.tsx';
 import { isLastOwner, membersOf } from './members.ts';
 
-/** What dialogs of the header show that belongs to other rooms. */
+/** The parts of the header's dialogs that belong to other features. */
 export interface HeaderDialogs {
   activity(close: () => void): ReactNode;
   exporting(board: { readonly id: string; readonly name: string }): ReactNode;
@@ -30,7 +30,7 @@ interface BoardHeaderProps extends HeaderDialogs {
   readonly accountId: string;
 }
 
-/** The head of a board with members: its name, and what a member can do with the board. */
+/** The head of a board with members: its name, and the actions of a member. */
 export function BoardHeader({ boardId, name, people, accountId, activity, exporting }: BoardHeaderProps) {
   const isNarrow = useMedia('(width < 40rem)');
   const [isNaming, setNaming] = useState(false);

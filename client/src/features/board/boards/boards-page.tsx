@@ -20,7 +20,7 @@ import rows from './rows.module.css';
 import { useSavedBoards } from './saved-boards.ts';
 
 interface BoardsPageProps {
-  /** Another way to add a board, below the form for a new one. */
+  /** Another way to add a board, below the form for a new board. */
   readonly children?: ReactNode;
 }
 
@@ -97,7 +97,7 @@ export function BoardsPage({ children }: BoardsPageProps) {
 }
 
 interface DepartureNoteProps {
-  /** The boards of the user, with one that is there again; undefined while they aren't known. */
+  /** The boards of the user, with a restored board; undefined while the boards are loading. */
   readonly boards: readonly OwnBoard[] | undefined;
   onRestore(id: string): Promise<void>;
 }

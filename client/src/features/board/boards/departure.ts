@@ -15,7 +15,7 @@ export function useDepart(): (departure: Departure) => void {
   return (departure) => navigate(paths.boards, { replace: true, state: departure });
 }
 
-/** The board that the user deleted or left on the page before; undefined if there is none. */
+/** The board that the user deleted or left on the last page, if any. */
 export function useDeparture(): Departure | undefined {
   const { state } = useLocation();
   const kind = textFromState(state, 'kind');

@@ -14,7 +14,7 @@ import { InvitationList } from './invitation-list.tsx';
 import styles from './invitations.module.css';
 import { BoardInvitationsDocument, useCreateInvitation } from './member-operations.ts';
 
-/** The invitations of a board: the form for a new one, and the open ones. */
+/** The invitations of a board: the form for a new invitation, and the open invitations. */
 export function Invitations({ boardId }: { readonly boardId: string }) {
   const { data, error, refetch } = useQuery(BoardInvitationsDocument, {
     variables: { boardId },

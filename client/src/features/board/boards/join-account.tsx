@@ -13,7 +13,7 @@ const JoinAccount_user = graphql(`
   }
 `);
 
-/** The account that joins a board, and a button to join with another one. */
+/** The account that joins a board, and a button to join with another account. */
 export function JoinAccount() {
   const { username, email } = readFragment(JoinAccount_user, useUser());
   const { busy, failure, run, question } = useLogOut();

@@ -14,7 +14,7 @@ interface JoinPageProps {
   readonly Frame: JoinFrame;
 }
 
-/** What an invitation is for, and the button that accepts it. */
+/** The purpose of an invitation, and the button that accepts it. */
 export function JoinPage({ Frame }: JoinPageProps) {
   const token = useInvitationToken();
   const { session } = useAccountSession();

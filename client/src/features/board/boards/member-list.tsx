@@ -18,12 +18,12 @@ interface MemberListProps {
   readonly accountId: string;
 }
 
-/** What an owner did last in the dialog. */
+/** The last action of an owner in the dialog. */
 type Done =
   | { readonly kind: 'role'; readonly member: Member; readonly role: BoardRole }
   | { readonly kind: 'removal'; readonly member: Member };
 
-/** The members of a board, and what an owner can do with their memberships. */
+/** The members of a board, and the actions of an owner on their memberships. */
 export function MemberList({ board, members, accountId }: MemberListProps) {
   const { data } = useQuery(LastSeenMembersDocument, {
     variables: { boardId: board.id },

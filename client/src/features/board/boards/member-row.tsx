@@ -28,7 +28,7 @@ interface MemberRowProps {
   onRemoved(): void;
 }
 
-/** A member with their role, and what the user can do with the membership. */
+/** A member with their role, and the user's actions on the membership. */
 export function MemberRow(props: MemberRowProps) {
   const { board, member, isOwn, canManage, canLeave, lastSeenAt, onRole, onRemoved } = props;
   const [isAsking, setAsking] = useState(false);
@@ -104,7 +104,7 @@ interface RoleSelectProps {
 
 function RoleSelect({ boardId, member, onRole, children }: RoleSelectProps) {
   const setMemberRole = useSetMemberRole(boardId);
-  /** What the user chose, until the board has it. */
+  /** The role that the user chose, until the board has it. */
   const [chosen, setChosen] = useState<BoardRole>();
   const [known, setKnown] = useState(member.role);
   if (known !== member.role) {

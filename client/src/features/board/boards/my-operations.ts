@@ -5,7 +5,7 @@ import type { MyCardsQuery, NoticesQuery } from '#gql/graphql.ts';
 /** A card that is assigned to the user. */
 export type MyCard = MyCardsQuery['myCards']['edges'][number]['node'];
 
-/** What another person did that concerns the user. */
+/** An action of another person that concerns the user. */
 export type Notice = NoticesQuery['notices']['edges'][number]['node'];
 
 /** A page of the cards that are assigned to the user, on all boards, by due day. */
@@ -80,7 +80,7 @@ const MarkNoticesReadDocument = graphql(`
   }
 `);
 
-/** Returns a function that marks the notices up to a time as read, and updates the number of unread ones. */
+/** Returns a function that marks the notices up to a time as read, and updates the number of unread notices. */
 export function useMarkNoticesRead() {
   const [mutate] = useMutation(MarkNoticesReadDocument, {
     update: (cache, { data }) => {

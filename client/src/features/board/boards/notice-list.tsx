@@ -10,7 +10,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { type Notice, NoticesDocument, useMarkNoticesRead } from './my-operations.ts';
 import styles from './my-page.module.css';
 
-/** What other people did that concerns the user. Opening a notice marks it and the older ones as read. */
+/** Other people's actions that concern the user. Opening a notice marks it and all older notices as read. */
 export function NoticeList() {
   const { nodes: notices, paging } = usePages(NoticesDocument, 'notices', {});
   const markRead = useMarkNoticesRead();

@@ -21,7 +21,7 @@ import styles from './people.module.css';
 export function People() {
   const [open, setOpen] = useState(false);
   const users = useBoardUsers();
-  // Beside "Members", the word says what they are for.
+  // Beside "Members", the word says that these people are for assignments.
   const title = useTerms().everyone === null ? 'Assignees' : 'People';
   return (
     <Modal

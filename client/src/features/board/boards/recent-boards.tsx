@@ -13,7 +13,7 @@ import styles from './recent-boards.module.css';
 /** The number of own boards on the dashboard. */
 const maxRecent = 3;
 
-/** The dashboard's boards: those of the user that changed last, and the open board. */
+/** The dashboard's boards: the user's boards that changed last, and the open board. */
 export function RecentBoards() {
   const { data } = useQuery(BoardsDocument, { fetchPolicy: 'cache-and-network' });
   return (

@@ -2,7 +2,7 @@ import { useLocale } from '#shared/format/locale.ts';
 import { useTerms } from '../live/selectors.ts';
 import { type Activity, describeActivity } from './activity-texts.ts';
 
-/** The person, and what they did. */
+/** The person, and their action. */
 export function ActivityText({ entry }: { readonly entry: Activity }) {
   const locale = useLocale();
   const { everyone } = useTerms();

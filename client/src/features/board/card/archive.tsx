@@ -121,7 +121,7 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   const { id, number, title, columnId } = card;
   const ui = useBoardUi();
   const { columnName, columns } = useBoardReader();
-  // A card of a deleted column returns to the first one.
+  // A card of a deleted column returns to the first column.
   const place = columnName(columnId) || columns()[0]?.name;
   const { restoreCard } = useBoardActions();
   const { boardId } = useBoardRef();

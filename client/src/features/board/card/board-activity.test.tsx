@@ -43,7 +43,7 @@ const told = [
   }),
 ];
 
-/** A server that tells what was done, in pages of 20. */
+/** A server that sends the activity in pages of 20 entries. */
 function fakeActivity(entries: readonly Activity[]) {
   const fake = { entries, respond: (): Response | undefined => undefined };
   server.use(

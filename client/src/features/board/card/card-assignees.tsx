@@ -15,7 +15,7 @@ const maxCircles = 3;
 /** How many circles show a number of people. */
 export const circlesFor = (people: number) => Math.min(people, maxCircles);
 
-/** The avatars of a card's assignees; if there are many, the first ones and the number of the others. */
+/** The avatars of a card's assignees; if there are many, the first assignees and the number of the rest. */
 export function Avatars({ people }: { readonly people: readonly PersonView[] }) {
   const shown = people.length > maxCircles ? people.slice(0, maxCircles - 1) : people;
   return (

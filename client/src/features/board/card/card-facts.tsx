@@ -18,7 +18,7 @@ interface CardFactsProps {
   readonly card: CardView;
 }
 
-/** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
+/** The facts below a card's title: labels, due day, checklist, description and comments. */
 export function CardFacts({ card }: CardFactsProps) {
   return hasFacts(card) ? <Facts card={card} /> : null;
 }

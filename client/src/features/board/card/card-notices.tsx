@@ -84,7 +84,7 @@ export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
   return null;
 }
 
-/** The changes that have replaced newer ones, summed up in a line. */
+/** The changes that have replaced newer changes, summed up in a line. */
 export function ReplacedChanges() {
   const { replaced, dismissAll } = useReplacements();
   const columns = useColumns();

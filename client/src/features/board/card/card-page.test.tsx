@@ -53,7 +53,7 @@ function render(
   }: { at?: string; texts?: Texts; archived?: Card | null; isOffline?: boolean } = {},
 ) {
   const reads: number[] = [];
-  /** What the answers with texts wait for. */
+  /** The answers with texts wait for this promise. */
   const answer: { after?: Promise<void> } = {};
   const handlers = [
     api.query('CardTexts', async () => {
@@ -612,13 +612,13 @@ describe('Comments', () => {
     expect(await panel().findByText('please', { selector: 'em' })).toBeVisible();
     expect(panel().getByRole('textbox', { name: 'New comment' })).toHaveValue('');
     const edits = panel().getAllByRole('button', { name: 'Edit' });
-    // The new comment and the first one are Ada’s.
+    // The new comment and the first comment are Ada’s.
     expect(edits).toHaveLength(2);
     await user.click(edits[1] as HTMLElement);
     await user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Yes.');
     await user.click(panel().getByRole('button', { name: 'Save' }));
     expect(panel().getByText('Oat? Yes.')).toBeVisible();
-    // Owners delete the comments of others.
+    // Owners delete the comments of other people.
     await user.click(panel().getByRole('button', { name: 'Delete the comment of Grace' }));
     expect(panel().queryByText('Rice')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));

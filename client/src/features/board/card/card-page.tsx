@@ -22,7 +22,7 @@ interface CardPageProps {
   onNumber(number: number): void;
 }
 
-/** The card of an address: on the board, in the archive, deleted for good, or one that never was. */
+/** The card of an address: on the board, in the archive, deleted for good, or a card that never existed. */
 export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const id = useCardId(card);
   const task = useCard(id ?? '');

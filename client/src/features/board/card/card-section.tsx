@@ -6,7 +6,7 @@ import styles from './card-section.module.css';
 interface CardSectionProps {
   readonly icon: IconName;
   readonly title: string;
-  /** What is beside the title. */
+  /** The controls beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

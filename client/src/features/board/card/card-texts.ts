@@ -16,7 +16,7 @@ interface TextsState {
   readonly texts: ShownTexts | undefined;
   /** Why they could not be read. Texts that this browser had saved are shown, if there are any. */
   readonly failure: Failure | undefined;
-  /** Whether there are older comments than the shown ones. */
+  /** Whether the card has older comments than the shown comments. */
   readonly hasMore: boolean;
   readonly isReadingMore: boolean;
   readMore(): void;

@@ -27,7 +27,7 @@ interface DraggedItem extends DragItem {
   readonly index: number;
 }
 
-/** What is dragged to another item. */
+/** An item that is dragged to another item. */
 const ITEM = 'item';
 
 /** An item of the checklist. A handle moves it, by dragging or with the arrow keys. */

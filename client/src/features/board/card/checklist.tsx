@@ -107,7 +107,7 @@ interface NewItemsProps {
   onAdd(items: readonly Omit<ChecklistItem, 'rank'>[]): void;
 }
 
-/** The field for new items. Enter adds one; of pasted lines, each becomes an item. */
+/** The field for new items. Enter adds an item; each pasted line becomes an item. */
 function NewItems({ written: [draft, setDraft], canEdit, onUse, room, onAdd }: NewItemsProps) {
   /** Whether the text was submitted, and is refused while it has a problem. */
   const [isChecked, setChecked] = useState(false);

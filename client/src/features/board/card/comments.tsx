@@ -19,7 +19,7 @@ interface CommentsProps extends TextRights {
   readonly texts: ReturnType<typeof useCardTexts>;
 }
 
-/** The comments, the newest first, below the field for a new one. */
+/** The comments, the newest first, below the field for a new comment. */
 export function Comments({ card, texts, ...rights }: CommentsProps) {
   const { canEdit, canWrite } = rights;
   const { commentCount, id } = card;

@@ -17,7 +17,7 @@ interface DescriptionProps extends TextRights {
   readonly texts: ReturnType<typeof useCardTexts>;
 }
 
-/** The description. Until it is saved, an edited one is a draft. */
+/** The description. Until it is saved, an edited description is a draft. */
 export function Description({ card: { id, title }, texts, canEdit, canWrite }: DescriptionProps) {
   const ui = useBoardUi();
   const users = useBoardUsers();

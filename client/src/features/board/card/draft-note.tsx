@@ -5,7 +5,7 @@ import type { TextDraft } from '../live/unsent-items.ts';
 
 interface DraftNoteProps {
   readonly draft: TextDraft;
-  /** What the draft is a draft of, such as “description”. */
+  /** The noun for the drafted text, such as “description”. */
   readonly of: string;
   onContinue(): void;
   /** Replaces the draft; undefined deletes it. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DueField } from './due-field.tsx';
 
-/** Opens the field of a card that is due on a day, and enters another one. */
+/** Opens the field of a card that is due on a day, and enters another day. */
 async function enterDay(day: string) {
   const onChange = vi.fn();
   const user = userEvent.setup();

@@ -13,7 +13,7 @@ interface LabelFormProps {
   readonly action: string;
   onSubmit(label: Pick<Label, 'name' | 'color'>): void;
   onCancel(): void;
-  /** Deletes the label; missing for a new one. */
+  /** Deletes the label; undefined for a new label. */
   onDelete?(): void;
 }
 

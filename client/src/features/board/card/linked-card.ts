@@ -29,7 +29,7 @@ export function useLinkedCard(ui: BoardUi): void {
       { replace: true },
     );
   }, [inUrl, setSearch]);
-  // The filter that hid the card is gone by now.
+  // When this effect runs, the filter no longer hides the card.
   useEffect(() => {
     if (linked === null) return;
     setLinked(null);

@@ -26,7 +26,7 @@ export function NewCard({ columnId, end }: NewCardProps) {
   const { title, assigneeId } = fields;
   const [error, setError] = useState<string>();
   const form = useRef<{ focus(): void }>(null);
-  /** The card that was added last. The next one follows it, so that the cards stand in the order of typing. */
+  /** The card that was added last. The next card follows it, so that the cards stand in the order of typing. */
   const last = useRef<string>(null);
   const returnsFocus = useRef(false);
   const [hasFocus, setHasFocus] = useState(true);
@@ -105,7 +105,7 @@ export function NewCard({ columnId, end }: NewCardProps) {
 }
 
 interface AssigneeChoiceProps {
-  /** The id of a person; null for no one. */
+  /** The id of a person; null for no assignee. */
   readonly value: string | null;
   onChange(id: string | null): void;
 }

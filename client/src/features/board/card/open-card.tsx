@@ -46,7 +46,7 @@ export function OpenCard({ card, archivedAt, onClose }: OpenCardProps) {
   const onKeyDown = useOpenCardKeys(card, canEdit);
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
-  // The field that had the focus is gone.
+  // The field that had the focus has been removed.
   useEffect(() => {
     if (!canEdit && isFocusLost()) page.current?.focus({ preventScroll: true });
   }, [canEdit]);

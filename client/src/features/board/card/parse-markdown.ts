@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** Blocks inside blocks. The parser skips what is deeper. */
+/** The maximum depth of blocks inside blocks. The parser skips deeper blocks. */
 const maxDepth = 50;
 /** A text of the maximum length with a usual amount of formatting has a few thousand tokens. */
 const maxTokens = 20_000;

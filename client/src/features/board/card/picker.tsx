@@ -19,7 +19,7 @@ interface PickerProps {
   /** The label of the search field, also its placeholder. */
   readonly label: string;
   readonly items: readonly PickerItem[];
-  /** What is shown if there are no items at all. */
+  /** Shown if there are no items at all. */
   readonly empty: string;
   /** Why no more items can be picked; undefined if they can. */
   readonly limit?: string | undefined;

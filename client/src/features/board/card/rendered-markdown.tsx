@@ -170,7 +170,7 @@ function renderItem(isDone: boolean | undefined, children: ReactNode): ReactNode
   );
 }
 
-/** @param isNamed whether the link has a text of its own, which can differ from where it leads */
+/** @param isNamed whether the link has its own text, which can differ from its address */
 function renderLink(address: string | number | null, children: ReactNode, isNamed: boolean): ReactNode {
   const href = linkAddress(String(address));
   if (href === undefined) return children;

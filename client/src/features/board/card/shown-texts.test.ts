@@ -15,7 +15,7 @@ const checklist = ['Oat', 'Rice'].map((text, index) => ({
 }));
 const texts: ShownTexts = { description: 'Milk\nEggs', checklist, comments: [old, older] };
 
-/** What a card shows of its texts while changes of Ada are unsent. */
+/** The texts that a card shows while changes of Ada are unsent. */
 function show(
   changes: readonly NewChange<QueuedKind>[],
   stored = texts,

@@ -21,7 +21,7 @@ export interface ShownTexts {
  * Applies the user's pending changes to the texts of a card. Changes that the texts already contain change nothing.
  *
  * @param self the user's id among the board's people
- * @param known comments that were shown before, to show a deleted one again
+ * @param known comments that were shown before, to show a deleted comment again
  */
 export function withPendingChanges(
   texts: ShownTexts,

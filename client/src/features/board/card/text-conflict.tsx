@@ -10,7 +10,7 @@ import styles from './text-conflict.module.css';
 
 interface TextConflictProps {
   readonly conflict: Conflict;
-  /** What was changed twice, such as “description”. */
+  /** The noun for the text that was changed twice, such as “description”. */
   readonly of: string;
   /** Saves a text. @param base the text that it replaces */
   onSave(base: string, text: string): void;
@@ -29,7 +29,7 @@ export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps
   const ui = useBoardUi();
   const settle = useSettleConflict();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Its editor is gone. A field in which the user goes on writing keeps the focus.
+  // The conflict's editor has been removed. A field in which the user goes on writing keeps the focus.
   useEffect(() => {
     if (isFocusLost()) heading.current?.focus();
   }, []);

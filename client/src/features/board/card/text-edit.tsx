@@ -9,7 +9,7 @@ import { TextConflict } from './text-conflict.tsx';
 import { useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
 
-/** What a user can do with the texts of a card. */
+/** The user's actions on the texts of a card. */
 export interface TextRights {
   /** Whether texts can be saved. */
   readonly canEdit: boolean;
@@ -62,7 +62,7 @@ export function useTextEdit(
 
 interface TextEditProps {
   readonly edit: ReturnType<typeof useTextEdit>;
-  /** What is edited. */
+  /** The edited text. */
   readonly of: 'description' | 'comment';
   readonly label: string;
   /** The validation message for a text. */

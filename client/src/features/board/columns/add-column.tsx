@@ -9,7 +9,7 @@ import { useColumns } from '../live/selectors.ts';
 import styles from './add-column.module.css';
 import { tooManyColumns, useColumnEdits } from './column-edits.ts';
 
-/** The button after the last column, and the form that adds one. */
+/** The button after the last column, and the form that adds a column. */
 export function AddColumn() {
   const ui = useBoardUi();
   const { addColumn } = useColumnEdits();

@@ -26,7 +26,7 @@ export interface CardListHandle {
   stopScrolling(): void;
 }
 
-/** What a list tells the card that it shows. */
+/** The data that a list gives the card that it shows. */
 export interface ListedCardProps {
   readonly id: string;
   readonly column: string;
@@ -48,7 +48,7 @@ interface CardListProps {
 
 const scrolling = { reach: 56, maxStep: 18 };
 
-/** The cards of a column. Only the visible ones are rendered. */
+/** The cards of a column. Only the visible cards are rendered. */
 export function CardList({ ref, ListedCard, column, ids, label, children }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -95,7 +95,7 @@ export function useColumnEdits() {
   }, [ui, board, change, moveCards, plural]);
 }
 
-/** The place of a column beside another one. */
+/** The place of a column beside another column. */
 function placeOf(columns: readonly BoardColumn[], id: string): Beside {
   const index = columns.findIndex((column) => column.id === id);
   const [before, after] = [columns[index - 1], columns[index + 1]];

@@ -20,7 +20,7 @@ interface ColumnSwitchProps {
   readonly filter: Filter | undefined;
 }
 
-/** On narrow screens, shows which column is visible and scrolls to the others. */
+/** On narrow screens, shows which column is visible and scrolls to other columns. */
 export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
   const columns = useColumns();
   const counts = useCardCounts(filter);

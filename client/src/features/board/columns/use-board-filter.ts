@@ -9,7 +9,7 @@ const urlDelayMs = 250;
 /** The value in the URL for cards without an assignee. */
 const unassignedInUrl = 'nobody';
 
-/** What the user chooses of a filter. */
+/** The part of a filter that the user chooses. */
 type Chosen = Omit<Filter, 'today'>;
 
 export type BoardFiltering = ReturnType<typeof useBoardFilter>;

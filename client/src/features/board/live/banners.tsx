@@ -95,7 +95,7 @@ interface LastMessageProps extends Omit<ComponentProps<typeof Note>, 'children'>
   readonly role: 'alert' | 'status';
   /** The messages, the newest last. */
   readonly messages: readonly string[];
-  /** What several messages have in common, for after their number. */
+  /** The common part of several messages, for after their number. */
   readonly sum: string;
   onClose(): void;
 }

@@ -16,7 +16,7 @@ export interface BoardActions {
   createCard(input: InsertPosition & CardContent): string;
   /** Updates the given fields. An empty title is ignored. */
   updateCard(id: string, change: CardEdit): void;
-  /** Restores a card that may have been deleted by someone else. */
+  /** Restores a card that another person may have deleted. */
   restoreCard(card: Card): void;
   /** Changes several cards at once; cards that are gone are left out. */
   updateCards(ids: readonly string[], change: CardEdit): void;
@@ -39,7 +39,7 @@ export interface BoardActions {
   createUser(name: string): string;
   renameUser(id: string, name: string): void;
   removeUser(id: string): void;
-  /** Restores a removed person, and assigns those of the cards that are still unassigned to the person again. */
+  /** Restores a removed person, and assigns the cards to the person again that are still unassigned. */
   restoreUser(user: BoardUser, cardIds: readonly string[]): void;
   /** Makes a change that needs nothing else. @param label the name of what it changes, for a message */
   change(change: NewChange<QueuedKind>, label: string): void;
@@ -195,12 +195,12 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
   };
 }
 
-/** A card without what the interface adds. */
+/** A card without the fields that the interface adds. */
 function fieldsOf({ isUnsent: _, ...card }: Card & { readonly isUnsent?: boolean }): Card {
   return card;
 }
 
-/** The error in a title. An empty title has none, because saving it does nothing. */
+/** The error in a title. An empty title has no error, because saving it does nothing. */
 export function titleError(title: string): string | undefined {
   return boardText(title) ? titleProblem(title) : undefined;
 }

@@ -71,7 +71,7 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
   const isLoggedOut = session.status === 'logged-out';
-  /** Whether the changes may be sent: those of an account only in its name. */
+  /** Whether the changes may be sent: an account's changes are sent only in its name. */
   const isAccount = board.accountId === null || board.accountId === userId;
 
   useEffect(() => {

@@ -5,11 +5,11 @@ export const keyHelpId = 'board-keys';
 interface BoardKey {
   /** Values of `KeyboardEvent.key`; letters are in upper case. */
   readonly keys: readonly string[];
-  /** What the key does, for the help. */
+  /** The effect of the key, for the help. */
   readonly text: string;
   /** A key of `card` acts on the focused card, and some also act on the open card; a key of `page` works anywhere. */
   readonly on: 'card' | 'page';
-  /** What the key needs besides. */
+  /** A further condition of the key. */
   readonly needs?: 'isMember' | 'hasLabels';
   /** Whether the key needs the right to change cards. */
   readonly edits: boolean;
@@ -86,7 +86,7 @@ const others: readonly (BoardKey & { readonly shown: string })[] = [
   { shown: 'Ctrl+Z', keys: [], text: 'Undo', on: 'page', edits: true },
 ];
 
-/** What decides which keys a board has. */
+/** The conditions that decide which keys a board has. */
 export interface KeyContext {
   readonly canEdit: boolean;
   /** Whether the user is a member, who can be assigned to cards. */
@@ -106,7 +106,7 @@ interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** The action of a key; undefined if it has none. */
+/** The action of a key; undefined for a key without an action. */
 export function actionOf(
   pressed: PressedKey,
   on: 'card' | 'page',

@@ -18,7 +18,7 @@ interface BoardOutboxOptions {
   onAcknowledged(): void;
   /** Called when the server requires a login. Unsent changes stay in the queue. */
   onUnauthenticated(): void;
-  /** Called when the whole board is gone. */
+  /** Called when the whole board was deleted. */
   onBoardGone(): void;
 }
 

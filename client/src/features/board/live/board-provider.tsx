@@ -38,7 +38,7 @@ function RunningBoards({ host }: { readonly host: BoardHost }) {
   return useStore(host).map(({ key, connection }) => <Fragment key={key}>{connection}</Fragment>);
 }
 
-/** The changes of boards that belong to an account. The others are sent after a log-out, too. */
+/** The changes of boards that belong to an account. Changes of other boards are sent after a log-out, too. */
 function waitingChangesOf(host: BoardHost): WaitingChanges {
   const boardsOf = (accountId: string | null) =>
     host

@@ -18,7 +18,7 @@ export function boardKeyOf({ boardId, accountId }: BoardRef): string {
 
 const unsentPrefix = 'board/';
 
-/** What this browser keeps of a board until the server has it. */
+/** A board's data in this browser that the server doesn't have yet. */
 export function unsentOf({ boardId, accountId }: BoardRef): UnsentDocument {
   return { accountId, name: `${unsentPrefix}${boardId}` };
 }

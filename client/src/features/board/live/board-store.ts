@@ -83,7 +83,7 @@ export interface BoardStore {
   user(id: string): BoardUser | undefined;
   /** The columns, from left to right. */
   columns(): readonly BoardColumn[];
-  /** The name of a column; empty for one that was deleted. */
+  /** The name of a column; empty for a deleted column. */
   columnName(columnId: string): string;
   /** The labels, by id, sorted by name. */
   labels(): ReadonlyMap<string, Label>;
@@ -102,7 +102,7 @@ export interface BoardStore {
   flush(): void;
 }
 
-/** A change that waited at least this long, in milliseconds, may have replaced what the user has not seen. */
+/** A change that waited at least this long, in milliseconds, may have replaced changes that the user has not seen. */
 const minWaitMs = 5_000;
 
 /** @param accountId the account that changes the board; null for none */
@@ -113,7 +113,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
   const replacements = createStore<readonly Replaced[]>([]);
   const label = createPeopleLabels();
   let users: readonly PersonView[] | undefined;
-  /** Counts snapshots; each one changes every column. */
+  /** Counts snapshots; each snapshot changes every column. */
   let epoch = 0;
 
   const bump = (topic: string) => {

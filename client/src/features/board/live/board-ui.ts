@@ -49,7 +49,7 @@ export interface LastMove {
   to: Card | undefined;
 }
 
-/** What is picked for a card or for the selected cards. */
+/** A property that is picked for a card or for the selected cards. */
 export type PickedField = 'labels' | 'assignees' | 'dueOn' | 'column';
 
 interface PickerState {

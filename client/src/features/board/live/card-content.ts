@@ -1,10 +1,10 @@
 import { type Details, detailsOf } from '@canary/board/details';
 import type { Card } from '@canary/board/model';
 
-/** What a new card has. */
+/** The content of a new card. */
 export type CardContent = Pick<Card, 'title' | 'assigneeIds'> & Partial<Pick<Card, 'labelIds'> & Details>;
 
-/** The content of a new card that replaces a lost one. Its texts stay with that one. */
+/** The content of a new card that replaces a lost card. The texts stay with the lost card. */
 export function contentOf(card: Card): CardContent {
   const { title, assigneeIds, labelIds } = card;
   return {

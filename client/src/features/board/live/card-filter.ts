@@ -6,7 +6,7 @@ import { foldText } from '#shared/format/search-words.ts';
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-/** Which cards to show: those that fit all of it. */
+/** Which cards to show: the cards that match every condition. */
 export interface Filter {
   /** Text that the title contains, ignoring case and accents, or a card's number, such as `#12`; empty for any card. */
   readonly text: string;

@@ -130,7 +130,7 @@ export function isSamePlace(a: Card | undefined, b: Card | undefined): boolean {
   return a !== undefined && a.columnId === b?.columnId && a.rank === b.rank;
 }
 
-/** A list without one of its items; the same list if it doesn't contain the item. */
+/** A list without an item; the same list if it doesn't contain the item. */
 export function withoutItem(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }

@@ -59,7 +59,7 @@ export function useIsPurged(id: string | undefined): boolean {
   return useSyncState(({ purged }) => id !== undefined && purged.has(id));
 }
 
-/** The conflict of the user's text with another person's text; undefined if there is none. */
+/** The conflict of the user's text with another person's text, if any. */
 export function useTextConflict(cardId: string, commentId: string | null): TextConflict | undefined {
   return useUnsent(({ conflicts }) =>
     conflicts.find((conflict) => conflict.cardId === cardId && conflict.commentId === commentId),

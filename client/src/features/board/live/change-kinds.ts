@@ -5,12 +5,12 @@ import { graphql } from '#gql/gql.ts';
 interface KindOfChange {
   /** The part of a card that the change is a change of, for before the card's name; missing for the whole card or thing. */
   readonly part?: string;
-  /** What the change has done. */
+  /** The effect of the change. */
   readonly done: string;
   readonly document: DocumentNode;
 }
 
-/** What the client knows of each kind of change in the outbox. */
+/** The client's data about each kind of change in the outbox. */
 export const changeKinds: Readonly<Record<QueuedKind, KindOfChange>> = {
   createTask: {
     done: 'added',

@@ -53,17 +53,17 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
   }
 }
 
-/** What a rejection says of a change: “‘Milk’ could not be moved”. */
+/** The message about a rejected change: “‘Milk’ could not be moved”. */
 export function outcomeOf(change: PendingChange, label: string): string {
   return `${nounOf(change, label)} could not be ${changeKinds[change.kind].done}`;
 }
 
-/** What a change does: “‘Milk’: moved”. */
+/** The effect of a change in words: “‘Milk’: moved”. */
 export function summaryOf(change: PendingChange, label: string): string {
   return `${nounOf(change, label)}: ${changeKinds[change.kind].done}`;
 }
 
-/** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
+/** The thing that a change changes, for the start of a sentence: “The description of ‘Milk’”. */
 function nounOf({ kind }: PendingChange, label: string): string {
   const { part } = changeKinds[kind];
   return part === undefined ? `‘${label}’` : `${part} ‘${label}’`;

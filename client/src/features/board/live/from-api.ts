@@ -42,7 +42,7 @@ export function toBoardEvent({
   };
 }
 
-/** Only the changed fields of a row: the others are null, which is a value, too. */
+/** Only the changed fields of a row: other fields are null, which is a value, too. */
 function changedFields<Row extends { readonly id: string }>(
   row: { readonly id: string; readonly fields: readonly string[] } & Readonly<Record<string, unknown>>,
 ): Row {

@@ -19,7 +19,7 @@ interface KeptTextProps {
   readonly drafts: 'in-forms' | 'shown' | 'kept';
 }
 
-/** What the user typed and can't save any more, to copy it. */
+/** Texts that the user typed and can't save any more, to copy them. */
 export function KeptText({ ui, drafts }: KeptTextProps) {
   const { texts, keep, discard } = useKeptText();
   const cardDrafts = useUnsent((state) => state.drafts);
@@ -32,7 +32,7 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
   const shown = [...new Set([...texts, ...unsaved])];
   const section = useRef<HTMLElement>(null);
   const isShown = shown.length > 0;
-  // An open card may be scrolled to the field that is gone.
+  // An open card may be scrolled to the removed field.
   useEffect(() => {
     if (isShown) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -59,7 +59,7 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
         <Button
           look="quiet"
           onClick={() => {
-            // Those in forms aren't shown here.
+            // Texts in forms aren't shown here.
             discard(drafts !== 'in-forms');
             if (drafts !== 'in-forms') clearTitles(ui);
           }}

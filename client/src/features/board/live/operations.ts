@@ -51,7 +51,7 @@ export const BoardDocument = graphql(`
   }
 `);
 
-/** Board events after version `since`: first a replay of past events, then new ones. */
+/** Board events after version `since`: first a replay of past events, then new events. */
 export const BoardEventsDocument = graphql(`
   subscription BoardEvents($boardId: ID!, $since: Int!) {
     boardEvents(boardId: $boardId, since: $since) {

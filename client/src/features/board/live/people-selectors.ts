@@ -14,7 +14,7 @@ export function useAssignees({ assigneeIds }: Pick<Card, 'assigneeIds'>): readon
   return assigneeIds.flatMap((id) => users.find((user) => user.id === id) ?? []);
 }
 
-/** The user as a member of the board; undefined for someone who isn't one. */
+/** The user as a member of the board; undefined for a user who isn't a member. */
 export function useSelf(): PersonView | undefined {
   const { accountId } = useBoardRef();
   const users = useBoardUsers();
@@ -30,7 +30,7 @@ export function useParticipants(): Participants {
   return useSyncState(currentParticipants);
 }
 
-/** What another person is doing with a card, such as “Ana is editing”. */
+/** The activity of another person on a card, such as “Ana is editing”. */
 export function useBusyPerson(id: string): string | undefined {
   return useSyncState((state) => {
     const { others } = currentParticipants(state);

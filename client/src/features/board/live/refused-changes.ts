@@ -27,7 +27,7 @@ export function createRefusedChanges({
   const { view, withdrawals } = store;
   const queuedOf = (changeId: string) =>
     work.read().changes.find(({ change }) => change.changeId === changeId);
-  /** Withdraws changes here and in other tabs. @param edits what is kept instead */
+  /** Withdraws changes in all tabs. @param edits the items that are kept instead */
   const leave = (changes: readonly PendingChange[], message: string | null, ...edits: UnsentEdit[]) => {
     const ids = changes.map(({ changeId }) => changeId);
     for (const id of ids) view.withdraw(id);
@@ -77,7 +77,7 @@ export function createRefusedChanges({
    */
   const keepAsNewCard = (refused: PendingChange): boolean => {
     const id = subjectOf(refused);
-    // A change of several cards goes on for the others.
+    // A change of several cards continues for the other cards.
     const changes = view
       .unsent()
       .filter((change) => cardsOf(change).length === 1 && subjectOf(change) === id);

@@ -4,7 +4,7 @@ import { type Details, detailsOf } from '@canary/board/details';
 import type { Card, ChecklistItem } from '@canary/board/model';
 
 /**
- * The change that reverts a change of a card. What other people have added meanwhile stays.
+ * The change that reverts a change of a card. Additions of other people stay.
  *
  * @param before the card before the change
  *

@@ -80,7 +80,7 @@ export async function saveBoard(
   });
 }
 
-/** The saved board; undefined if there is none, or if another account saved it. */
+/** The saved board; undefined if no board is saved, or if another account saved it. */
 export async function readSavedBoard(board: BoardRef): Promise<SavedBoard | undefined> {
   const row = await readRow(board, keyOf(board.boardId));
   return row && 'snapshot' in row ? row : undefined;
@@ -120,7 +120,7 @@ function summaryOf({ snapshot, savedAt }: SavedBoard): Omit<ListedBoard, 'id'> {
   return { name, columns: counted, savedAt };
 }
 
-/** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */
+/** The account that saved a board in this browser; undefined without such a board, or after a log-out. */
 export async function readSavedAccount(boardId: string): Promise<string | undefined> {
   if (!isUserKnown()) return undefined;
   const row = await userBoards((db) => db.get('board', keyOf(boardId)));

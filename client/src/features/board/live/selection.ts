@@ -15,7 +15,7 @@ export function toggleCard(ui: BoardUi, id: string): void {
   select(ui, toggleItem(ui.read().selection, id));
 }
 
-/** Selects the cards of a column from the card that was selected last to another one. */
+/** Selects the cards of a column from the card that was selected last to another card. */
 export function selectCardsTo(ui: BoardUi, column: string, id: string): void {
   select(ui, selectTo(ui.read().selection, idsOf(ui, column), id));
 }

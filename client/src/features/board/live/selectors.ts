@@ -36,7 +36,7 @@ export function useSyncState<Value>(select: (state: SyncState) => Value): Value 
   return useStorePart(useBoardSync().store.state, select);
 }
 
-/** What this browser keeps of the board until the server has it. */
+/** The board's data in this browser that the server doesn't have yet. */
 export function useUnsentWork(): UnsentWork {
   return useBoardSync().work;
 }
@@ -68,7 +68,7 @@ export function useBoardRef(): BoardRef {
   return useBoardSync().board;
 }
 
-/** The board's name; empty if it has none, and until the board is loaded. */
+/** The board's name; empty for a board without a name, and until the board is loaded. */
 export function useBoardName(): string {
   return useTopic('users', (store) => store.view.name());
 }
@@ -88,7 +88,7 @@ export function useHasLabels(): boolean {
   return useLabels().size > 0 || canArrange;
 }
 
-/** The terms of the board; those of most boards until it is loaded. */
+/** The terms of the board; the usual terms until the board is loaded. */
 export function useTerms(): BoardTerms {
   return useTopic('users', ({ view }) => view.terms());
 }

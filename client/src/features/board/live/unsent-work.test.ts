@@ -41,7 +41,7 @@ const changeEdit = (content: QueuedChange): UnsentEdit => ({
 });
 const idsOf = (changes: readonly QueuedChange[]) => changes.map(({ change }) => change.changeId);
 
-/** What a new tab finds. */
+/** The data that a new tab finds. */
 async function openTab(board: BoardRef = home) {
   const told: unknown[] = [];
   const work = createUnsentWork(board, (...message) => told.push(message));

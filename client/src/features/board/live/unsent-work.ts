@@ -19,7 +19,7 @@ import {
   type UnsentContents,
 } from './unsent-items.ts';
 
-/** What this browser keeps of a board until the server has it. */
+/** A board's data in this browser that the server doesn't have yet. */
 export interface UnsentState {
   /** Whether it has been read from the browser's storage. */
   readonly isLoaded: boolean;
@@ -40,7 +40,7 @@ type Item<Kind extends UnsentKind = UnsentKind> = {
   [One in Kind]: { readonly kind: One; readonly id: string; readonly content: UnsentContents[One] };
 }[Kind];
 
-/** An item to keep, or one to delete. */
+/** An item to keep, or an item to delete. */
 export type UnsentEdit =
   | Item
   | { readonly kind: UnsentKind; readonly id: string; readonly content?: undefined };
@@ -59,7 +59,7 @@ export interface UnsentWork extends Pick<Store<UnsentState>, 'read' | 'watch'> {
   saved(): Promise<void>;
   /** Lets the user's tabs send changes that are held. */
   release(held: readonly QueuedChange[]): void;
-  /** Follows the edits of other tabs. Returns the function that stops it. */
+  /** Follows the edits of other tabs. Returns a function that stops following. */
   follow(): () => void;
   /** Forgets everything, and keeps nothing from now on. What is stored stays. Settled when this tab writes no more. */
   forget(): Promise<void>;
@@ -94,7 +94,7 @@ export function holdEdit(
   return queued ? [{ kind: 'change', id: queued.change.changeId, content: { ...queued, refusal } }] : [];
 }
 
-/** The id of a conflict among those of a board. */
+/** The id of a conflict among a board's conflicts. */
 export const conflictId = ({ cardId, commentId }: Pick<TextConflict, 'cardId' | 'commentId'>) =>
   `${cardId}:${commentId ?? ''}`;
 
@@ -130,7 +130,7 @@ export function createUnsentWork(
   const allChanges = () => collect((item) => (item.kind === 'change' ? item.content : undefined));
   const isHeld = ({ tab, refusal, change: { changeId, madeAt = 0 } }: QueuedChange) =>
     refusal !== undefined || Date.now() - madeAt > maxAgeMs || (tab !== thisTab && foreign.has(changeId));
-  /** Derives the lists of these kinds. The others stay the same objects. */
+  /** Derives the lists of these kinds. Other lists stay the same objects. */
   const update = (kinds: ReadonlySet<UnsentKind>, storage = store.read().storage) => {
     const changes = kinds.has('change')
       ? [...allChanges()].sort((one, other) => one.order - other.order)

@@ -8,7 +8,7 @@ export interface Attachment {
   readonly address: string | null;
 }
 
-/** The address of a link that Markdown can have; undefined for another one. */
+/** The address of a link that Markdown can have; undefined for other addresses. */
 function linkAddress(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;

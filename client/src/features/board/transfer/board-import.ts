@@ -23,7 +23,7 @@ interface Importer {
   readonly accountId: string;
 }
 
-/** What the user chooses before a board is sent. */
+/** The user's choices before a board is sent. */
 export interface ImportChoice {
   readonly name: string;
   /** The id of the person who is the user; null for a new person. */
@@ -87,7 +87,7 @@ export async function matchTable(choice: CsvChoice): Promise<void> {
   }
 }
 
-/** Finds out what only the user knows about the open table. */
+/** Finds the questions about the open table that only the user can answer. */
 export async function findTableQuestions(mapping: CsvMapping): Promise<CsvQuestions> {
   return (await open?.worker.findQuestions(mapping)) ?? {};
 }

@@ -19,7 +19,7 @@ interface CheckImportProps {
   readonly username: string;
 }
 
-/** What a file has, before it is sent. */
+/** The contents of a file, before they are sent. */
 export function CheckImport({ fileName, board, failure, username }: CheckImportProps) {
   const { name: fileBoard, people } = board.start;
   const [name, setName] = useState(fileBoard);

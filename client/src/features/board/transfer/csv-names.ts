@@ -1,6 +1,6 @@
 import { boardText } from '@canary/board/texts';
 
-/** What a comma in a cell of people separates: people, or a last name from a first name. */
+/** The meaning of a comma in a cell of people: it separates people, or a last name from a first name. */
 export type NameOrder = 'several people' | 'last name first';
 
 /** The name of a person, and the user name behind it, if there is one. */

@@ -13,7 +13,7 @@ function idColumn({ header }: CsvTable, column: number | null): number | null {
   return index < 0 ? null : index;
 }
 
-/** The cells of a column of people whose ids aren't in a column of their own. */
+/** The cells of a column of people whose ids aren't in a separate column. */
 export function peopleCells(table: CsvTable, column: number | null): string[] {
   const ids = idColumn(table, column);
   return table.rows.flatMap((row) => {

@@ -5,12 +5,12 @@ import { splitRows } from './csv-rows.ts';
 
 /** A table with its header. Rows count from 1, the header included, as in a spreadsheet. */
 export interface CsvTable {
-  /** The names of the columns. Repeated columns, such as Jira’s labels, are one. */
+  /** The names of the columns. Repeated columns, such as Jira’s labels, count as one column. */
   readonly header: readonly string[];
   /** Which cells of a row each column has. */
   readonly places: readonly (readonly number[])[];
   readonly rows: readonly CsvRow[];
-  /** What of the text isn't in the rows, or was repaired. */
+  /** The parts of the text that aren't in the rows, or were repaired. */
   readonly notes: readonly TableNote[];
 }
 
@@ -149,7 +149,7 @@ function findHeader(rows: readonly (readonly string[])[]): number {
   return widths.findIndex((width) => 2 * width > Math.max(...widths));
 }
 
-/** Repeated columns become one. A column without a name at the end is none. */
+/** Repeated columns become one column. Columns without a name at the end are left out. */
 function readHeader(cells: readonly string[]): Pick<CsvTable, 'header' | 'places'> {
   const columns = new Map<string, { readonly name: string; readonly places: number[] }>();
   const length = cells.findLastIndex(hasContent) + 1;

@@ -22,7 +22,7 @@ export const encodings = [
 /** The text of a file. */
 interface DecodedText {
   readonly text: string;
-  /** The encoding of a file that is neither UTF-8 nor UTF-16. The user can choose another one. */
+  /** The encoding of a file that is neither UTF-8 nor UTF-16. The user can choose another encoding. */
   readonly encoding?: string;
 }
 

@@ -38,7 +38,7 @@ export interface OpenedTable {
   readonly encoding: string | undefined;
 }
 
-/** What reads a file, and keeps it until its chunks are sent. */
+/** Reads a file, and keeps it until its chunks are sent. */
 export interface FileImport {
   /**
    * Opens a file: a board that was exported here or from Trello, or a table. The content tells which, not the name.
@@ -47,7 +47,7 @@ export interface FileImport {
    * @throws {BoardFileError}
    */
   open(file: Blob, onProgress: OnProgress, encoding?: string): Promise<OpenedBoard | OpenedTable>;
-  /** What only the user knows about the opened table. */
+  /** The questions about the opened table that only the user can answer. */
   findQuestions(mapping: CsvMapping): CsvQuestions;
   /**
    * Makes a board of the opened table.

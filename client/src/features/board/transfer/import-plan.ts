@@ -3,7 +3,7 @@ import { maxImportedBytes, maxImportedRows } from '@canary/board/limits';
 import { labelIdLength } from '@canary/board/model';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
 
-/** What an import begins with: the board without cards. */
+/** The first part of an import: the board without cards. */
 export interface ImportStart {
   readonly id: string;
   readonly name: string;

@@ -30,7 +30,7 @@ export default function ImportSteps() {
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(state.step);
   useEffect(() => {
-    // The focused button of the step before is gone.
+    // The focused button of the last step has been removed.
     if (state.step !== first.current) place.current?.focus();
     first.current = state.step;
   }, [state.step]);

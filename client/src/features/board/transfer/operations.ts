@@ -6,7 +6,7 @@ export const StartImportDocument = graphql(`
   }
 `);
 
-/** Adds cards and comments. Those that the import has already are left out. */
+/** Adds cards and comments. Rows that the import already has are left out. */
 export const ImportCardsDocument = graphql(`
   mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {
     importCards(boardId: $boardId, input: $input)

@@ -55,7 +55,7 @@ function linkToBoard({ address: old, cards }: BoardFile, address: string | undef
   );
   return cards.map((card) => {
     const linked = linkCards(card, findCard);
-    // The new address may be longer than the old one.
+    // The new address may be longer than the old address.
     return hasRoom(linked) ? linked : card;
   });
 }

@@ -27,7 +27,7 @@ export interface CsvChoice extends FitOptions {
   readonly timeZone?: string | undefined;
 }
 
-/** What only the user knows about a table. */
+/** The facts about a table that only the user knows. */
 export interface CsvQuestions {
   /** A date that can be read with the day or the month first. */
   readonly date?: string | undefined;
@@ -35,10 +35,10 @@ export interface CsvQuestions {
   readonly people?: string | undefined;
 }
 
-/** The column for cards without one. */
+/** The column for cards without a column. */
 const firstColumn = 'To do';
 
-/** Finds out what the user must choose, because the cells of a column can be read in two ways. */
+/** Finds the choices that the user must make, because the cells of a column can be read in two ways. */
 export function findQuestions(table: CsvTable, mapping: CsvMapping): CsvQuestions {
   const [dates, people] = [cellsOf(table, mapping.dueOn), peopleCells(table, mapping.assignees)];
   const isAmbiguous = (cell: string) => findDateOrder([cell]) === 'ambiguous';

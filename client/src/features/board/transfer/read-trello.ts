@@ -123,7 +123,7 @@ function readAttachment({ name, url, isUpload }: TrelloAttachment): Attachment {
   return isFile ? { name: name || address, address: null } : { name, address };
 }
 
-/** Notes what a card of Trello has and a card of this board hasn’t. */
+/** Notes the data of a Trello card that a card of this board can't have. */
 function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
   const example = boardText(cleanText(card.name));
   const lose = (what: string, reason: string, count: number) =>

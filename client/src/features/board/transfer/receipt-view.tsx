@@ -10,7 +10,7 @@ interface ReceiptViewProps {
   readonly caption: string;
 }
 
-/** What a file has and what of it the board has, and what is changed or left out with the reasons. */
+/** The contents of a file and of the board, and what was changed or left out, with the reasons. */
 export function ReceiptView({ receipt: { counts, notes }, caption }: ReceiptViewProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { BoardFile } from './board-file.ts';
 import { fitLine } from './fit-text.ts';
 
-/** What a receipt counts. */
+/** The kinds of things that a receipt counts. */
 export const countedThings = [
   'columns',
   'cards',
@@ -22,7 +22,7 @@ export interface ReceiptCount {
   readonly imported: number;
 }
 
-/** What was imported in another form, or not at all. */
+/** Data that was imported in another form, or not at all. */
 export interface ReceiptNote {
   readonly outcome: 'changed' | 'left out';
   /** Such as `Attachments`. */
@@ -41,7 +41,7 @@ export interface Receipt {
   readonly notes: readonly ReceiptNote[];
 }
 
-/** What a reader makes of a file. */
+/** The result of reading a file. */
 export interface ImportedFile {
   readonly board: BoardFile;
   readonly receipt: Receipt;

@@ -121,7 +121,7 @@ function hasKeys(value: unknown, keys: readonly string[]): value is Readonly<Rec
   return typeof value === 'object' && value !== null && keys.every((key) => Object.hasOwn(value, key));
 }
 
-/** Sorts by the positions of the items, if all of them have one. */
+/** Sorts by the positions of the items, if all items have a position. */
 export function sortByPosition<Item extends { readonly pos?: number | undefined }>(
   items: readonly Item[],
 ): Item[] {

@@ -42,7 +42,7 @@ export function readChecklists(
   return byCard;
 }
 
-/** Makes one checklist of several: each item begins with the name of its checklist. */
+/** Merges several checklists into one: each item begins with the name of its checklist. */
 export function mergeChecklists(
   checklists: readonly TrelloChecklist[],
   card: TrelloCard,

@@ -7,7 +7,7 @@ interface StartedWorker {
   onerror?: () => void;
 }
 
-/** Replaces workers by ones that answer in the test. Returns those that were started. */
+/** Replaces workers by workers that answer in the test. Returns the started workers. */
 export function fakeImportWorkers(answers: Partial<FileImport>): StartedWorker[] {
   const started: StartedWorker[] = [];
   vi.stubGlobal(
