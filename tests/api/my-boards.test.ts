@@ -304,6 +304,8 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
       for (const board of others)
         await assign(board.olga, board.id, 'ada-two', 'early', 'dueOn: "2026-12-01"');
       await change(olga, id, 'updateTask', 'id: "late", labels: { add: ["l"] }');
+      await change(second.olga, second.id, 'createLabel', 'id: "l", name: "Calm", color: blue');
+      await change(second.olga, second.id, 'updateTask', 'id: "early", labels: { add: ["l"] }');
       await change(olga, id, 'updateColumn', 'id: "todo", name: "Next"');
       await run(deleted.olga, `mutation { deleteBoard(boardId: "${deleted.id}") }`);
       await change(left.olga, left.id, 'removeMember', 'id: "ada-two"');
@@ -318,7 +320,7 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
           number: 1,
           title: 'early',
           dueOn: '2026-12-01',
-          labels: [],
+          labels: [{ name: 'Calm' }],
         },
         {
           board: { id, name: 'First' },
