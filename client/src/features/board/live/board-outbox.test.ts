@@ -1,33 +1,41 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBoardOutbox } from './board-outbox.ts';
 import { createBoardStore } from './board-store.ts';
-import { createUnsentWork } from './unsent-work.ts';
+import type { SendChange } from './send-change.ts';
+import { createUnsentWork, holdEdit } from './unsent-work.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const board = { boardId: 'home', accountId: 'ada' };
+const board = { boardId: 'home', accountId: crypto.randomUUID() };
 
-test('Changes are kept and sent in the order they were made, also if the clock is set back', async () => {
+/** A tab that has the board open, and doesn't send its changes yet. */
+async function openTab(send: SendChange = async () => undefined) {
   const store = createBoardStore(board.accountId);
   const work = createUnsentWork(board, () => undefined);
   await work.loaded;
-  const sent: string[] = [];
   const outbox = createBoardOutbox({
-    ...{ board, store, work },
-    send: async ({ changeId }) => {
-      sent.push(changeId);
-    },
+    ...{ board, store, work, send },
     onAcknowledged: () => undefined,
     onUnauthenticated: () => undefined,
     onBoardGone: () => undefined,
   });
-  const createCard = (id: string): PendingChange => ({
-    kind: 'createTask',
-    changeId: id,
-    input: { id, title: id, columnId: 'todo' },
+  return { store, work, outbox };
+}
+
+const createCard = (id: string): PendingChange => ({
+  kind: 'createTask',
+  changeId: id,
+  input: { id, title: id, columnId: 'todo' },
+});
+
+test('Changes are kept and sent in the order they were made, also if the clock is set back', async () => {
+  const sent: string[] = [];
+  const { store, work, outbox } = await openTab(async ({ changeId }) => {
+    sent.push(changeId);
   });
   const made = ['milk', 'bread', 'tea'];
   for (const [index, id] of made.entries()) {
@@ -43,4 +51,40 @@ test('Changes are kept and sent in the order they were made, also if the clock i
   await vi.waitFor(() => expect(sent).toEqual(made));
   await work.saved();
   outbox.stop();
+});
+
+test('A change that was held is sent before those that were made later, also if the clock was set back', async () => {
+  const { work, outbox } = await openTab();
+  outbox.add(createCard('milk'), 'milk');
+  work.edit(...holdEdit(work.read().changes[0], 'forbidden'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+  outbox.add(createCard('bread'), 'bread');
+  work.release(work.read().held);
+  expect(work.read().changes.map(({ label }) => label)).toEqual(['milk', 'bread']);
+  await outbox.discard();
+});
+
+test('A conflict has what the user wrote last, and no text of another card or comment', async () => {
+  const { work, outbox } = await openTab(async () => {
+    const extensions = { code: 'CONFLICT', current: 'Theirs' };
+    throw new CombinedGraphQLErrors({ errors: [{ message: 'The same lines were changed.', extensions }] });
+  });
+  const describe = (id: string, text: string) =>
+    outbox.add(
+      { kind: 'setDescription', changeId: crypto.randomUUID(), input: { id, base: 'Old', text } },
+      id,
+    );
+  describe('milk', 'First');
+  describe('bread', 'Brown');
+  describe('milk', 'Last');
+  outbox.start();
+  await vi.waitFor(() => expect(work.read().changes).toEqual([]));
+  const conflict = { commentId: null, base: 'Old', theirs: 'Theirs' };
+  expect(work.read().conflicts).toEqual([
+    expect.objectContaining({ ...conflict, cardId: 'milk', mine: 'Last' }),
+    expect.objectContaining({ ...conflict, cardId: 'bread', mine: 'Brown' }),
+  ]);
+  outbox.keepConflictsOf('milk');
+  expect(work.read()).toMatchObject({ texts: ['Last'], conflicts: [{ cardId: 'bread' }] });
+  await outbox.discard();
 });

@@ -12,6 +12,7 @@ import { cardsOf, mockSizes, openOwnBoard } from '../testing/render-board.tsx';
 import { openBoardRef } from './board-ref.ts';
 import {
   deleteSavedBoard,
+  listSavedBoards,
   readSavedAccount,
   readSavedBoard,
   readSavedTexts,
@@ -171,6 +172,25 @@ test('The copy of a user’s own board is found only by its id and account, unti
   expect(await readSavedAccount('home')).toBeUndefined();
   await saveBoard(ada, groceries().board, true);
   expect(await storedBoards()).not.toContain('Milk');
+});
+
+test('Without a connection, a user’s list of boards has those of the account, by name, and not the open board', async () => {
+  rememberUnlocks([]);
+  const boards = [
+    [{ boardId: 'work', accountId: 'ada' }, 'Work'],
+    [{ boardId: 'home', accountId: 'ada' }, 'Home'],
+    [openBoardRef, 'Open board'],
+  ] as const;
+  for (const [board, name] of boards) {
+    await saveBoard(board, { ...groceries().board, name }, true);
+    await saveTexts(board, 'milk', texts);
+  }
+  expect((await listSavedBoards()).map(({ id, name }) => [id, name])).toEqual([
+    ['home', 'Home'],
+    ['work', 'Work'],
+  ]);
+  clearOfflineSession();
+  expect(await listSavedBoards()).toEqual([]);
 });
 
 test('The copy of a board that is closed to its user is deleted alone, with the texts of its cards', async () => {
