@@ -135,8 +135,8 @@ const lookLabels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes changes with the labels of the generator. Secrets are named without their value, and parts of the design that
- * have several settings too.
+ * Describes changes with the labels of the generator. Secrets, and parts of the design with several settings, are named
+ * without their value.
  *
  * @param type id of the content type
  * @example describeChanges('url', […]); // 'Web address (now “https://example.com”)'

@@ -110,7 +110,8 @@ export function summaryOf(code: SavedCode): string {
 }
 
 /**
- * The content as people know it: a contact by the whole name, a dynamic code by its short link, and nothing of choices.
+ * The content as users know it: a contact by the whole name, a dynamic code by its short link. The values of selects
+ * and checkboxes are left out.
  *
  * @param except names of fields to leave out
  */

@@ -8,7 +8,7 @@ type DueGroup = (typeof titles)[number];
  * Groups cards by when they are due. Groups without cards are left out.
  *
  * @param cards in the order of their due days
- * @param today the user's day
+ * @param today the current day of the user, such as `2026-11-30`
  */
 export function groupByDue<Card extends { readonly dueOn: string | null }>(
   cards: readonly Card[],

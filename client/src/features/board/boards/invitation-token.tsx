@@ -7,11 +7,12 @@ const invitation = declareValue({ key: 'tab:closed:invitation', place: 'session'
 const joinedBoard = declareValue({ key: 'tab:closed:joined-board', place: 'session', schema: asText });
 
 /**
- * Reads the token of an invitation from the link's fragment, and keeps it in this tab until the user has joined, also while
- * they log in or sign up. The address loses it: what stands behind a login page's `?next=` is sent to servers. Links to log
- * in or sign up have the token in their fragment, too, because they can be opened in another tab.
+ * Reads the token of an invitation from the link's fragment, and keeps the token in this tab until the user has joined
+ * the board, also while they log in or sign up. The fragment is removed from the URL, because a login page's `?next=`
+ * is sent to servers. Links to log in or sign up have the token in their fragment, too, because the user can open these
+ * links in another tab.
  *
- * @returns null if no link was opened in this tab
+ * @returns null if no invitation was opened in this tab
  */
 export function useInvitationToken(): string | null {
   const { pathname, search, hash, state } = useLocation();

@@ -14,7 +14,7 @@ export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
 }
 
 /**
- * What was done, for after the name of the person: one part for each change.
+ * Describes an entry of the activity in words that follow the name of the person: one text for each change.
  *
  * @param locale the visitor's locale
  * @example

@@ -23,7 +23,7 @@ export interface CardDetail {
   /**
    * Formats a value for a sentence.
    *
-   * @param value the value as a text, as the activity has it
+   * @param value the value as the activity stores it, a text for every detail
    */
   format(value: string, locale?: string): string;
   /** Shows the value, and changes it if the user may. */

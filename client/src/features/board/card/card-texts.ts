@@ -99,10 +99,10 @@ export function useCardTexts({ id, textVersion }: Card): TextsState {
 }
 
 /**
- * The texts with the user's pending changes.
+ * The texts of a card with the user's pending changes.
  *
- * @param isCurrent whether these are the newest texts. If not, a change that was confirmed meanwhile isn't in them yet, so
- *   that what was shown before stays.
+ * @param isCurrent whether `read` has the newest texts. If not, `read` lacks changes that were confirmed since, so the
+ *   texts that were shown last stay.
  */
 function useShownTexts(id: string, read: CardTexts | undefined, isCurrent: boolean): ShownTexts | undefined {
   const changes = usePendingChanges(id);

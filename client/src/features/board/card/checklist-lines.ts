@@ -10,8 +10,8 @@ export interface TypedItem {
 }
 
 /**
- * The items of a checklist in a text: one in each line, without empty lines. Marks of a list in Markdown are left out if
- * there are several lines.
+ * Parses a text with one checklist item in each line. Empty lines are left out, and if there are several lines, so are
+ * the markers of Markdown lists.
  *
  * @example
  * itemsIn('- Milk\n- [x] Eggs'); // [{ text: 'Milk', isDone: false }, { text: 'Eggs', isDone: true }]

@@ -7,7 +7,7 @@ import { useUnsent } from '../live/selectors.ts';
 import { useCardNavigation } from './card-panel.tsx';
 
 /**
- * Shown while a text of a card that isn't open is in conflict with another person's.
+ * Tells the user about a conflict in a text of a card that isn't open.
  *
  * @param openedCard the card in the address; null for none
  */

@@ -34,9 +34,9 @@ export function useOpenCardKeys(card: CardView, canEdit: boolean) {
 }
 
 /**
- * Opens the list of a select, in browsers that can; arrow keys choose in the others.
+ * Opens the list of a select. In browsers that can't, the select has the focus and the arrow keys change the value.
  *
- * @param card gets the focus then, because in a select, letters choose
+ * @param card gets the focus after a choice, because in a select, letters choose an option
  */
 function openList(select: HTMLSelectElement, card: HTMLElement): void {
   select.focus();

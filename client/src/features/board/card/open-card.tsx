@@ -28,8 +28,8 @@ interface OpenCardProps {
 }
 
 /**
- * Everything that a card holds. An archived card can only be read and restored; what was being written stays in its
- * fields.
+ * An open card with its details and texts. An archived card can only be read and restored; texts that the user was
+ * writing stay in their fields.
  */
 export function OpenCard({ card, archivedAt, onClose }: OpenCardProps) {
   const canEditBoard = useCan('editCards');

@@ -32,7 +32,7 @@ export function parseMarkdown(text: string): Token[] | null {
 }
 
 /**
- * The address of a link as browsers understand it; undefined unless it is a website or an email address.
+ * The URL of a link as browsers resolve it; undefined unless the link leads to a website or an email address.
  *
  * @example
  * linkAddress(' javascript:alert(1)'); // undefined

@@ -25,8 +25,8 @@ interface Open {
 }
 
 /**
- * Markdown as React elements. There is no HTML on the way, neither of the parser nor of the text, so there is nothing to
- * sanitise: an element exists only if this file creates it.
+ * Markdown as React elements. Neither the parser nor the text provides HTML, so nothing has to be sanitised: an element
+ * exists only if this file creates it.
  */
 export function RenderedMarkdown({ text, people, topHeading = 3 }: MarkdownProps) {
   const findMentions = useMemo(() => createMentionFinder(people), [people]);
@@ -86,8 +86,8 @@ function renderElement({ token, children }: Open, { topHeading }: Settings): Rea
       return renderItem(cardOf(token), children);
     case 'table_open':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
-        // biome-ignore lint/a11y/useSemanticElements: it is no group of fields
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the table
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
         <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
           <table className="table">{children}</table>
         </div>
@@ -137,7 +137,7 @@ function renderLeaf(token: Token, settings: Settings, isInLink: boolean): ReactN
     case 'code_block':
     case 'fence':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the block
         <pre className={styles.scroller} dir="ltr" tabIndex={0}>
           <code>{token.content}</code>
         </pre>

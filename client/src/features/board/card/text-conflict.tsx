@@ -21,7 +21,7 @@ interface TextConflictProps {
 type Side = 'mine' | 'theirs';
 
 /**
- * Shows what this user and another person wrote in the same lines, and asks which of them to keep. Changes of other lines
+ * Shows the lines that both this user and another person changed, and asks whose text to keep. Changes of other lines
  * are kept from both.
  */
 export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps) {

@@ -11,7 +11,8 @@ interface EdgeScrollOptions {
 }
 
 /**
- * How far to scroll while a card is dragged near an edge: negative towards the start, 0 away from both edges.
+ * The distance to scroll while a card is dragged near an edge, in CSS pixels: negative towards the start, 0 away from
+ * both edges.
  *
  * @example
  * edgeScroll({ at: 0, start: 0, end: 500, reach: 50, maxStep: 18, frames: 1 }); // -18

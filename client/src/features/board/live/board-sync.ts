@@ -15,7 +15,7 @@ import { createChangeSender } from './send-change.ts';
 import { type DraftPlace, draftsOf, textsOfDrafts } from './unsent-drafts.ts';
 import { createUnsentWork, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 
-/** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
+/** One board of one account in this tab: its store, its unsent changes, and the subscription to its events. */
 export interface BoardSync {
   readonly board: BoardRef;
   readonly store: BoardStore;

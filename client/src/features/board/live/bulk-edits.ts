@@ -102,7 +102,7 @@ interface Run {
 }
 
 /**
- * The places of cards, so that moving the runs there in order restores the columns.
+ * The places of cards by runs. Moving the runs there in this order restores the columns.
  *
  * @param cards the cards, which are about to move
  */

@@ -15,7 +15,7 @@ export function commentOf(edit: TextEdit): string | null {
 }
 
 /**
- * The text that a user typed for changes: the last one for each place.
+ * The texts that a user typed in changes: the last text for each place.
  *
  * @param withNames whether to include titles of cards, and names
  */

@@ -12,9 +12,10 @@ import { textsOfDrafts } from './unsent-drafts.ts';
 interface KeptTextProps {
   readonly ui: BoardUi;
   /**
-   * What becomes of what the user was typing: it stays in the forms; it is shown, too, because they return after a login; or
-   * it is shown and its titles are kept, because their forms are gone. Neither a reload nor another role loses kept
-   * text. Texts of cards stay drafts, which their fields show again when the user may edit.
+   * Where the user sees unfinished texts. `in-forms`: only in their forms. `shown`: also in this section, because the
+   * forms return only after a login. `kept`: only in this section, because the forms are gone. Titles become kept texts,
+   * which survive a reload and a change of the role. Texts of cards stay drafts, which their fields show again when the
+   * user may edit.
    */
   readonly drafts: 'in-forms' | 'shown' | 'kept';
 }

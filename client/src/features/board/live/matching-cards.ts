@@ -48,7 +48,7 @@ export function useMatchingCards(ids: ReadonlySet<string>, filter: Filter): read
 type CardsByColumn = readonly (readonly string[])[];
 
 /**
- * A list that is found in the matching cards of all columns. It is the same array until an item changes.
+ * A list that `find` computes from the matching cards of all columns. Returns the same array until an item changes.
  *
  * @param watched the ids of cards whose changes also change the list
  */

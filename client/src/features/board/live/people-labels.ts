@@ -12,7 +12,8 @@ export interface PersonLabel {
 }
 
 /**
- * Creates a function that labels people. The labels of two people with the same name don't change while both are there.
+ * Creates a function that labels people. The labels of two people with the same name don't change while both are on the
+ * board.
  *
  * @example
  * const label = createPeopleLabels();

@@ -16,8 +16,8 @@ interface RefusedChangesOptions {
 }
 
 /**
- * Returns what is called with a change that the server has refused: it withdraws the change, with those that depend on it,
- * tells the user, and keeps what the user wrote.
+ * Returns the handler of refused changes. It withdraws the change with all changes that depend on it, tells the user,
+ * and keeps the texts that the user wrote.
  */
 export function createRefusedChanges({
   store,
@@ -73,7 +73,7 @@ export function createRefusedChanges({
   };
   /**
    * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
-   * Returns whether there was such a title.
+   * Returns whether a card was added.
    */
   const keepAsNewCard = (refused: PendingChange): boolean => {
     const id = subjectOf(refused);

@@ -66,7 +66,8 @@ const databasesOf = ({ accountId }: BoardRef) =>
 /**
  * Saves a board for a reload without a connection. Does nothing if the browser denies storage.
  *
- * @param isOfUser whether a user was logged in when the board was read. If the user has logged out since, it isn't saved.
+ * @param isOfUser whether a user was logged in when the board was read. If that user has logged out since, the board
+ *   isn't saved.
  */
 export async function saveBoard(
   { boardId, accountId }: BoardRef,

@@ -32,9 +32,10 @@ export function parsePart<Schema extends z.ZodType>(
 }
 
 /**
- * A list. Its items are parsed only if there aren't too many.
+ * A schema for a list. The items are parsed only if the list isn't too long.
  *
- * @param items such as `labels`, for the message
+ * @param max the maximum number of items
+ * @param items the items' name for the message, such as `labels`
  */
 export function listOf<Item extends z.core.$ZodType>(item: Item, max: number, items: string) {
   return z

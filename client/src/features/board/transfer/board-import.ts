@@ -41,7 +41,7 @@ interface OpenFile {
 let open: OpenFile | null = null;
 let lastAccount: string | undefined;
 
-// What was read from a file is the account's: another one that logs in here doesn't see it.
+// An opened file belongs to the account: another account that logs in here doesn't see it.
 sessionStore.watch(() => {
   const session = sessionStore.read();
   const isOther = session.status === 'logged-in' && session.userId !== lastAccount;
@@ -52,9 +52,9 @@ sessionStore.watch(() => {
 });
 
 /**
- * Reads a file, and shows what it has.
+ * Reads a file and shows its content.
  *
- * @param encoding of a table that isn't Unicode
+ * @param encoding the encoding of a table that isn't Unicode
  */
 export async function openFile(file: File, importer: Importer, encoding?: string): Promise<void> {
   open?.stop.abort();

@@ -36,7 +36,7 @@ function addressKey(address: string): string {
 }
 
 /**
- * Returns a function that finds the imported card of an address in the file.
+ * Returns a function that finds the imported card that an address in the file links to.
  *
  * @param cards the old addresses of each card, and its number on the new board
  * @param board the address of the new board; without one, no card is found

@@ -42,7 +42,7 @@ export interface CellDay {
 /**
  * Determines the order of day and month from all dates of a column.
  *
- * @returns `ambiguous` if a date can be read both ways and the others don't tell which is right
+ * @returns `ambiguous` if a date can be read in both orders and no other date shows which one is right
  */
 export function findDateOrder(cells: readonly string[]): DateOrder | 'ambiguous' | 'certain' {
   const dates = cells.flatMap((cell) => {
@@ -61,9 +61,10 @@ export function findDateOrder(cells: readonly string[]): DateOrder | 'ambiguous'
 }
 
 /**
- * Returns a function that reads the day of a cell. A date that the order doesn't fit is read in the other one.
+ * Returns a function that reads the day of a cell. A date that is impossible in the given order is read in the other
+ * order.
  *
- * @param timeZone for times with an offset; defaults to that of the browser
+ * @param timeZone an IANA name, for times with an offset; defaults to the zone of the browser
  * @returns undefined for a text that is no date
  * @example
  * createCellDayReader('day first')('3/4/2026'); // { day: '2026-04-03' }

@@ -23,7 +23,8 @@ export function splitNames(cell: string): string[] {
 }
 
 /**
- * Splits a cell at the commas behind brackets, so that a name can have a comma itself.
+ * Splits a cell of names that end in brackets. Only a comma after brackets separates names; other commas are part of a
+ * name.
  *
  * @example
  * splitBehindBrackets('Sauce, hot (red), Shopping (green)'); // ['Sauce, hot (red)', 'Shopping (green)']
@@ -33,7 +34,7 @@ export function splitBehindBrackets(cell: string): string[] {
 }
 
 /**
- * Determines from all cells of a column what their commas separate.
+ * Determines the meaning of commas in a column of people from all of its cells.
  *
  * @returns `ambiguous` if each cell could be read both ways, such as “Miller, Jo”
  */

@@ -13,7 +13,8 @@ interface SplitRows {
 }
 
 /**
- * Splits a table into rows and cells. An open quote ends with its line, instead of hiding the rest of the table.
+ * Splits a table into rows and cells. A quote that isn't closed ends with its line, instead of hiding the rest of the
+ * table.
  *
  * @param max the number of rows, empty ones included
  */

@@ -36,8 +36,8 @@ const maxHeader = 500;
 const maxRows = 2 * (maxCards + maxArchivedCards);
 
 /**
- * Reads CSV with commas, semicolons, tabs or bars between the cells, as the table has them. Titles above the header are
- * left out, and damaged rows are read as far as they can be.
+ * Reads a table whose cells are separated by commas, semicolons, tabs or bars. Titles above the header are left out,
+ * and damaged rows are read as far as possible.
  *
  * @throws {BoardFileError} if there is no row
  */
@@ -107,8 +107,8 @@ export function readTable(text: string): CsvTable {
 }
 
 /**
- * The texts of a row in a column, as they were before a spreadsheet was kept from running them: one text, or several if the
- * column is repeated.
+ * The texts of a row in a column: one text, or several if the column is repeated. An apostrophe that keeps a
+ * spreadsheet from running a text as a formula is removed.
  *
  * @param column null for none
  */
@@ -136,8 +136,8 @@ function findDelimiter(text: string): string {
 }
 
 /**
- * The index of the header: the first row with the most known names, or else the first one that isn't much shorter than the
- * others, as titles above a table are.
+ * The index of the header: the first row with the most known names. Without known names, the first row that isn't much
+ * shorter than the others, because titles above a table are short.
  */
 function findHeader(rows: readonly (readonly string[])[]): number {
   const known = rows.map((cells) => cells.filter(isKnownHeader).length);

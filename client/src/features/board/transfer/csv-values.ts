@@ -39,9 +39,9 @@ const no = [
 ];
 
 /**
- * Whether a cell says that a card is archived. A date does: that of the day when it was closed.
+ * Reads whether a card is archived. A date means yes: it is the day when the card was closed.
  *
- * @returns undefined if the cell doesn't say it
+ * @returns undefined if the cell doesn't say
  */
 export function readArchived(cell: string, isDate: (text: string) => boolean): boolean | undefined {
   const word = cell.trim().toLowerCase();
@@ -62,9 +62,9 @@ export function readChecklist(cell: string): FileCard['checklist'] {
 }
 
 /**
- * Reads a comment of Jira: its time, the id of its author, and its text, with semicolons between them.
+ * Reads a comment in Jira's format: the time, the author's id and the text, separated by semicolons.
  *
- * @returns undefined for another text
+ * @returns undefined for a text in another format
  */
 export function readComment(
   cell: string,

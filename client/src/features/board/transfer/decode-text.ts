@@ -29,8 +29,8 @@ interface DecodedText {
 /**
  * Reads the text of a file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or the given encoding.
  *
- * @param encoding of a file that is neither UTF-8 nor UTF-16
- * @throws {BoardFileError} if the file is empty, too large or no text
+ * @param encoding the encoding of a file that is neither UTF-8 nor UTF-16
+ * @throws {BoardFileError} if the file is empty, too large or not a text
  */
 export async function decodeText(file: Blob, encoding = 'windows-1252'): Promise<DecodedText> {
   if (file.size > maxFileBytes) {

@@ -41,18 +41,19 @@ export interface OpenedTable {
 /** Reads a file, and keeps it until its chunks are sent. */
 export interface FileImport {
   /**
-   * Opens a file: a board that was exported here or from Trello, or a table. The content tells which, not the name.
+   * Opens a file: a board that was exported here or from Trello, or a table. The content decides which, not the file's
+   * name.
    *
-   * @param encoding of a table that isn't Unicode
-   * @throws {BoardFileError}
+   * @param encoding the encoding of a table that isn't Unicode
+   * @throws {BoardFileError} if the file can't be read
    */
   open(file: Blob, onProgress: OnProgress, encoding?: string): Promise<OpenedBoard | OpenedTable>;
   /** The questions about the opened table that only the user can answer. */
   findQuestions(mapping: CsvMapping): CsvQuestions;
   /**
-   * Makes a board of the opened table.
+   * Converts the opened table to a board.
    *
-   * @throws {BoardFileError}
+   * @throws {BoardFileError} if the choice lacks something
    */
   readTable(choice: CsvChoice): OpenedBoard;
   /** Makes the board that was read last again, with other columns. */

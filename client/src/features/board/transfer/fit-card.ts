@@ -26,7 +26,7 @@ export interface DraftCard extends Omit<FileCard, keyof Details>, Partial<Detail
 }
 
 /**
- * Makes a card of another product's card: texts that are too long for a field go on in the description, and the receipt
+ * Converts a card of another product. Texts that are too long for a field go on in the description, and the receipt
  * notes each change.
  *
  * @param draft with comments from the oldest to the newest

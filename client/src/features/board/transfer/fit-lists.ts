@@ -36,7 +36,7 @@ export function roomForLists(others: ListChoice['others']): number {
 }
 
 /**
- * Makes columns of lists. If there are too many, the chosen lists become columns.
+ * Converts lists to columns. If there are too many lists, the chosen ones become columns.
  *
  * @param choice by default the first lists, and one more column for the others
  * @returns the columns, and where the cards of a list go: to the first column if the list isn't in the file

@@ -20,8 +20,9 @@ export interface FittedLine {
 }
 
 /**
- * Makes a title or name of a foreign text.
+ * Fits a text of another product into the title or name of a card, column, label or person.
  *
+ * @param max the maximum length, in characters
  * @param fallback for a text without visible characters
  * @example
  * fitLine('Buy\nmilk', 5, 'Untitled'); // { text: 'Buy …', whole: 'Buy milk' }

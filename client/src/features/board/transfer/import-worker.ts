@@ -10,7 +10,7 @@ import type { CsvChoice, CsvQuestions } from './read-csv.ts';
 
 /**
  * Reads one file in a worker, so that the page stays responsive. Aborting the signal stops the worker at once, and each
- * call that isn't done rejects with the signal's reason. Close it after use.
+ * pending call rejects with the signal's reason. Close it after use.
  *
  * @example
  * const reading = new ImportWorker(signal);

@@ -50,7 +50,7 @@ interface Timed {
 const formerMember = 'Former member';
 
 /**
- * Reads a whole board, its archive and texts included, as a file holds it.
+ * Reads a whole board for a file, with its archive and the texts of its cards.
  *
  * @throws the server's rejection, or the signal's reason
  */

@@ -52,7 +52,7 @@ export function findQuestions(table: CsvTable, mapping: CsvMapping): CsvQuestion
 }
 
 /**
- * Makes a board of a table. What can't be read is left out, with a note of its row.
+ * Converts a table to a board. Values that can't be read are left out, with a note that names the row.
  *
  * @throws {BoardFileError} if the choice lacks something
  */

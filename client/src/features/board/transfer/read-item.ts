@@ -5,10 +5,10 @@ import type { ReceiptBuilder } from './receipt.ts';
 type Path = readonly PropertyKey[];
 
 /**
- * Reads the items of a foreign file's list. A value that can't be read is left out; an item, if it can't be read without
- * the value. The receipt names both.
+ * Reads the items of a list in another product's file. Values that can't be read are left out, and so are items that
+ * can't be read without such a value. The receipt names both.
  *
- * @param noun such as `Card`, for the receipt
+ * @param noun the name of an item for the receipt, such as `Card`
  */
 export function readItems<Schema extends z.ZodType>(
   schema: Schema,
@@ -25,10 +25,10 @@ export function readItems<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a part of a foreign file.
+ * Reads a part of another product's file.
  *
  * @param place such as `Card 3 (“Milk”)`; empty for the file itself
- * @returns undefined if it can't be read at all
+ * @returns undefined if the part can't be read, even without some of its values
  */
 export function readItem<Schema extends z.ZodType>(
   schema: Schema,

@@ -28,10 +28,11 @@ interface TrelloOptions extends FitOptions {
 }
 
 /**
- * Reads a board that was exported from Trello as JSON, or a single card. What can't be read is left out, with a note.
+ * Reads a board that was exported from Trello as JSON, or a single card. Values that can't be read are left out, with a
+ * note.
  *
  * @param value the parsed JSON
- * @throws {BoardFileError} if the file is neither
+ * @throws {BoardFileError} if the file is neither a board nor a card
  */
 export function readTrello(value: unknown, { timeZone, ...options }: TrelloOptions = {}): ImportedFile {
   const receipt = startReceipt('Trello');

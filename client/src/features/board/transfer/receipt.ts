@@ -61,8 +61,8 @@ export interface ReceiptBuilder {
   /** Counts things of the file. */
   find(what: CountedThing, count?: number): void;
   /**
-   * Notes what isn't imported as it is in the file. Notes of the same `what` and outcome are one, with the reason of the
-   * first.
+   * Notes a part of the file that isn't imported unchanged. Notes with the same `what` and outcome are merged, with the
+   * reason of the first note.
    */
   note(outcome: ReceiptNote['outcome'], what: string, reason: string, options?: NoteOptions): void;
   finish(board: BoardFile): Receipt;

@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Writes the cards of a board as a table, column by column. Comments aren't in it, and a colour only if two labels have one
- * name. `readCsv` reads all columns of the table but Number.
+ * Writes the cards of a board as a table, column by column, without comments. The colour of a label is written only if
+ * two labels have the same name. `readCsv` reads all columns of the table but Number.
  */
 export function writeCsv({ address, columns, labels, people, cards }: BoardFile): Blob {
   const labelNames = uniqueNames(labels, ({ color }) => color);
@@ -58,7 +58,8 @@ function uniqueNames<Item extends Named>(items: readonly Item[], keyOf: (item: I
 }
 
 /**
- * Joins names by line breaks. A single name gets one behind it, if it has a sign that separates names elsewhere.
+ * Joins names by line breaks. If a single name has a character that separates names in other tables, a line break
+ * follows the name.
  */
 function joinNames(names: readonly string[]): string {
   const [first = ''] = names;

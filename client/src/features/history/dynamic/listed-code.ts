@@ -15,8 +15,8 @@ import type { DynamicCodes, DynamicLink } from './dynamic-codes.ts';
 /** A code of a list: a saved code, or a dynamic code with or without a record of its name and design. */
 export interface ListedCode extends HistoryEntry {
   /**
-   * The link of a dynamic code: null if the account has no such link, undefined while that isn't known, and for codes
-   * that aren't dynamic.
+   * The link of a dynamic code: null if the account has no such link, undefined until the links are loaded, and for
+   * codes that aren't dynamic.
    */
   readonly link?: DynamicLink | null;
   /** Whether there is no record, because the history is locked or the code was made with the API. */

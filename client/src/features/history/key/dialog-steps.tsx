@@ -57,7 +57,7 @@ export function CreateStep({ manager, owner, onCreated, onAlreadyCreated }: Crea
 
 interface UnlockStepProps extends StepProps {
   onUnlocked(): void;
-  /** The button for users who forgot their secret. */
+  /** The button for users who forgot the secret. */
   readonly children: ReactNode;
 }
 
@@ -140,7 +140,7 @@ interface ResetStepProps extends StepProps {
   onBack(): void;
 }
 
-/** For users who lost every secret: deletes the history. */
+/** Deletes the history of a user who has lost every secret. */
 export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetStepProps) {
   const { plural } = useNumbers();
   const count = manager.codeCount();
@@ -239,7 +239,7 @@ export function ChangePassphraseStep({ manager, owner, onChanged, children }: Ch
   );
 }
 
-/** For users without a password: the server requires that they logged in recently instead. */
+/** Asks a user without a password to log in again. The server requires a recent login instead of the password. */
 export function LogInAgainStep({ onBack }: { onBack(): void }) {
   const logIn = () => {
     const persistence = staysLoggedIn() ? 'LOCAL' : 'SESSION';

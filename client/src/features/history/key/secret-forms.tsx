@@ -31,7 +31,7 @@ interface KnownSecretFormProps {
   readonly choice?: ReactNode;
   /** @returns false if the secret is wrong */
   act(secret: string, password: string): Promise<boolean>;
-  /** The button for users who forgot it. */
+  /** The button for users who forgot the secret. */
   readonly children: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function KnownSecretForm({
   );
 }
 
-/** Names the secret. It may be of either kind: a user who signed up with Google may have set a password later. */
+/** Names the secret. Both kinds are possible: a user who signed up with Google may have set a password later. */
 export function secretNoun(methods: readonly WrapMethod[]): string {
   if (!methods.includes('PASSPHRASE')) return 'password';
   return methods.includes('PASSWORD') ? 'password or passphrase' : 'passphrase';
@@ -167,7 +167,7 @@ interface ChangePassphraseFormProps {
   readonly owner: Owner;
   /** @returns false if the current passphrase is wrong */
   act(current: string, next: string): Promise<boolean>;
-  /** The button for users who forgot it. */
+  /** The button for users who forgot the secret. */
   readonly children: ReactNode;
 }
 

@@ -43,7 +43,7 @@ const findLoaded = (history: HistoryStore, id: string) =>
 /**
  * Follows an entry while it is edited, and stores unsaved changes.
  *
- * @param onContinueWith called with the new entry that is edited from now on
+ * @param onContinueWith called with the entry that the user edits next, such as a copy
  */
 export function useEdit(
   history: HistoryStore,

@@ -47,8 +47,8 @@ const states = {
 } as const;
 
 /**
- * Applies changes in their order to the codes that the server has confirmed. A code that is being added or restored shows
- * when that is done, because an attempt is lost with its tab.
+ * Applies changes in their order to the codes that the server has confirmed. The result of an attempt to add or restore
+ * a code is shown only when the attempt has succeeded, because an attempt is lost with its tab.
  */
 export function predictCodes(known: KnownCodes, changes: readonly (Attempt | UnsentChange)[]): KnownCodes {
   const entries = new Map(known.entries);
@@ -71,7 +71,7 @@ export function predictCodes(known: KnownCodes, changes: readonly (Attempt | Uns
 }
 
 /**
- * Creates the change of a code that waits instead of an attempt and an earlier change.
+ * Creates the unsent change that replaces an attempt and an earlier unsent change of the same code.
  *
  * @returns undefined if there is nothing to change
  * @throws {PatchConflictError} if the attempt must not be made on the code
@@ -105,8 +105,8 @@ export function isNoChange({ before, wasDeleted, after: { code, state } }: Unsen
 /**
  * Returns a code after a change; undefined if there is nothing to change, or a patch must not be applied to the code.
  *
- * @param code the code as it is now, deleted or not
- * @param isSaved whether it isn't deleted
+ * @param code the newest version of the code, deleted or not
+ * @param isSaved whether the code isn't deleted
  */
 function resultOf(
   change: Pick<Attempt, 'intent'> | UnsentChange,

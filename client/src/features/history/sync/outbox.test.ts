@@ -25,7 +25,7 @@ const remove: Intent = { kind: 'remove' };
 beforeEach(() => rememberPersistence('LOCAL'));
 
 /**
- * A history on a server with these codes, which this browser knows as they are.
+ * Creates a history whose codes this browser and the server know in the same version.
  *
  * @param erasable the deleted codes that can be restored
  */

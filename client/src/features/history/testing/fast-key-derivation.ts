@@ -1,6 +1,6 @@
 /**
- * Makes PBKDF2 use one round in tests. The 600,000 rounds of real keys took a quarter of a second each, several times per
- * test. The tests of `vault/` use the real number.
+ * Makes PBKDF2 use one round in tests. The 600,000 rounds of real keys take a quarter of a second each, several times
+ * per test. The tests of `vault/` use the real number.
  */
 const { deriveKey } = crypto.subtle;
 crypto.subtle.deriveKey = (algorithm, ...rest) => {

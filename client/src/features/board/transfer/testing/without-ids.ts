@@ -6,8 +6,8 @@ interface Item {
 }
 
 /**
- * A board to compare with another one: names, and for people what they did, instead of the ids of its file, and each list in an order of its own, where the
- * board has none. Columns, and the cards of a column, are in order.
+ * Replaces the ids of a board by names, to compare the board with another one. The work of a person is added to the name.
+ * Lists whose order has no meaning are sorted; columns, and the cards of a column, keep their order.
  */
 export function withoutIds({ columns, labels, people, cards, address: _, ...board }: BoardFile): unknown {
   const namedPeople = people.map(({ id, name }) => ({ id, name: `${name}: ${workOf(id, cards)}` }));
