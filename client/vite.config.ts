@@ -40,11 +40,11 @@ export default defineConfig({
     offline(),
     compress(/\.(js|css|svg|wasm|json)$/),
   ],
-  // Shorter than Vite's names, which add the line of the rule. The first load has hundreds of them.
+  // Shorter than Vite's names, which contain the line of the rule. The first load has hundreds of class names.
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target,
-    // Code arrives with all that it imports, instead of one request after another.
+    // A chunk is preloaded with everything that it imports, instead of one request after another.
     modulePreload: { polyfill: false },
     // Pages inline their critical styles and load one sheet for the rest (see build/critical-css.ts).
     cssCodeSplit: false,
@@ -53,11 +53,12 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Reading a property or a global does nothing else, so unused code that reads some can be left out.
+      // In this code, reading a property or a global has no side effects, so unused code that reads some can be
+      // removed.
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
-        // Radix UI names its functions and classes with it, also in static blocks of unused classes.
+        // Radix UI names its functions and classes with `__name`, also in static blocks of unused classes.
         manualPureFunctions: ['__name'],
       },
       // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
@@ -66,7 +67,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // Named, so that the service worker can leave it out.
+            // A chunk of its own, so that the service worker can leave it out.
             { name: 'password-dictionary', test: /node_modules[\\/]@zxcvbn-ts[\\/]/ },
             {
               name: 'graphql',

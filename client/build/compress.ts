@@ -1,10 +1,13 @@
 import { constants } from 'node:zlib';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** The highest quality, 11, makes files smaller by a tenth, and takes 20 s of processor time. The image has it. */
+/**
+ * Brotli's quality, 0 to 11. With 11, files are a tenth smaller, which takes 20 s of processor time; only the container
+ * image is built with it.
+ */
 const quality = Number(process.env['BROTLI_QUALITY'] ?? 9);
 
-/** Writes files compressed beside those of the build, for browsers that accept them. */
+/** Writes a compressed copy beside each matching file of the build, for browsers that accept Brotli or gzip. */
 export const compress = (include: RegExp) =>
   compression({
     include,

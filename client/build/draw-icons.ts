@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { brand, markSvg } from '../src/config/brand.ts';
 import { siteIcons } from '../src/config/web-manifest.ts';
 
-/** Draws the icons of the installed site. Maps paths to PNGs. */
+/** Draws the icons of the installed site. Returns PNGs by their paths. */
 export async function drawIcons(): Promise<Map<string, Uint8Array>> {
   const drawn = siteIcons.map(async ({ src, side, share }) => {
     const margin = Math.round((side * (1 - share)) / 2);

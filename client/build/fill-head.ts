@@ -17,7 +17,7 @@ export function fillHead(): Plugin {
         (filled, [mark, word]) => filled.replaceAll(mark, word),
         html,
       ),
-      // The Content-Security-Policy allows it by its hash.
+      // The Content-Security-Policy allows the script by its hash.
       tags: [
         {
           tag: 'script',

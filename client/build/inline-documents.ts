@@ -16,8 +16,8 @@ function sentHash(document: DocumentNode): string | undefined {
 }
 
 /**
- * Replaces each `graphql()` call with its generated document. The call itself looks it up in a map of all documents, which
- * every page would have to load. GraphQL Code Generator has such plugins only for Babel and SWC.
+ * Replaces each `graphql()` call with its generated document. A call that runs looks its document up in a map of all
+ * documents, which every page would have to load. GraphQL Code Generator has such plugins only for Babel and SWC.
  */
 export function inlineDocuments(): Plugin {
   const byName = new Map(

@@ -38,7 +38,7 @@ export function offline(): Plugin {
       { tag: 'link', attrs: { rel: 'icon', href: tabIcon.src, type: 'image/png', sizes: '32x32' } },
     ],
     buildApp: {
-      // After the documents have been written, which are in the worker's list.
+      // After the documents have been written, because the worker's list contains them.
       order: 'post',
       handler: ({ config }) => buildWorker(config.root, join(config.root, config.build.outDir)),
     },

@@ -3,7 +3,9 @@ export const timeoutMs = 3_000;
 
 /**
  * Responds with the page from the network, so that a deployment shows at once. Falls back to the cached page if the
- * network fails or is slow.
+ * network fails or is slow, or the server fails.
+ *
+ * @throws if the network fails and no page is cached
  */
 export async function answerPage(
   fetchPage: () => Promise<Response>,

@@ -9,10 +9,13 @@ const rootFiles = ['/favicon.svg', '/manifest.webmanifest'];
 
 /** How the worker answers a request. */
 export type RequestKind =
-  /** `fallback` is the path of the cached document to use offline. */
+  /** `fallback` is the path of the cached document for offline use. */
   { readonly kind: 'page'; readonly fallback: string } | { readonly kind: 'file' };
 
 /**
+ * Decides how the worker answers a request.
+ *
+ * @param origin the site's origin, without a slash at the end
  * @returns undefined if the browser handles the request
  * @example
  * kindOfRequest({ method: 'GET', mode: 'navigate', url: 'https://example.com/' }, 'https://example.com');
@@ -25,7 +28,7 @@ export function kindOfRequest(
   const address = new URL(url);
   const { pathname } = address;
   if (method !== 'GET' || address.origin !== origin || untouched.test(pathname)) return undefined;
-  // Scripts fetch a page to compare versions, so it must not be a cached one.
+  // Scripts fetch a page to compare versions, so that page must not come from the cache.
   if (mode !== 'navigate') return isFile(pathname) ? { kind: 'file' } : undefined;
   // A file that is opened like a page, such as the sitemap.
   if (/\.[^/]+$/.test(pathname)) return undefined;

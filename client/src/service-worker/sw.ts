@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & {
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Without this, the page of the first visit would not work offline until its next load.
+// Without `claim`, the page of the first visit would not work offline until its next load.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -37,7 +37,7 @@ async function takeOverIfAlone(): Promise<void> {
   if (tabs.length <= 1) await self.skipWaiting();
 }
 
-/** A file from the cache of this version or of any other: names contain a hash of the content. */
+/** Finds a file in the cache of any version, because names contain a hash of the content, or else fetches it. */
 async function answerFile(request: Request): Promise<Response> {
   return (await matchPrecache(request.url)) ?? (await caches.match(request)) ?? fetch(request);
 }

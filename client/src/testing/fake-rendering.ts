@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 
 const never = () => new Promise<never>(() => {});
 
-/** Replaces the workers that draw, write and grade codes, which jsdom lacks. What isn't given is never done. */
+/** Replaces the workers that draw, write and grade codes, which jsdom lacks. A task that isn't given never finishes. */
 export function fakeRendering(renderer: Partial<Renderer> = {}): void {
   const its: Renderer = { draw: never, makeCheckedFile: never, grade: never, choose: never, ...renderer };
   vi.spyOn(RenderingWorkers.prototype, 'warm').mockReturnValue();
@@ -20,7 +20,7 @@ export function fakeRendering(renderer: Partial<Renderer> = {}): void {
   );
 }
 
-/** A task that the test answers when it wants to. */
+/** A task that stays pending until the test resolves it. */
 export function heldTask<Input, Result>() {
   const held: { resolve(result: Result): void; reject(error: Error): void }[] = [];
   const run = vi.fn(
@@ -29,22 +29,22 @@ export function heldTask<Input, Result>() {
   );
   return {
     run,
-    /** What the task was run with, oldest first. */
+    /** The inputs of all runs, oldest first. */
     inputs: () => run.mock.calls.map(([input]) => input),
-    /** Answers the run with this index, by default the last one. */
+    /** Resolves the run with this index, by default the last run. */
     resolve: (result: Result, index = -1) => act(async () => held.at(index)?.resolve(result)),
     fail: () => act(async () => held.at(-1)?.reject(new RenderingError('Drawing or grading failed.'))),
   };
 }
 
-/** A grading that the test reports for. */
+/** A grading whose reports the test sends. */
 export function heldGrading() {
   const grading = heldTask<CodeToGrade, void>();
   return {
     ...grading,
     grade: (code: CodeToGrade, onReport: (report: ScanReport) => void, signal: AbortSignal) =>
       grading.run(code, onReport, signal),
-    /** Reports about the code with this index, by default the last one. */
+    /** Sends a report about the code with this index, by default the last code. */
     report(report: ScanReport, index = -1) {
       const [, onReport] = grading.run.mock.calls.at(index) ?? [];
       if (typeof onReport === 'function') act(() => onReport(report));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces workers by ones that answer every message at once, and always the same. */
+/** Replaces workers by fakes that answer every message at once with the same answer. */
 export function fakeInstantWorkers<Sent>(answer: Sent): void {
   vi.stubGlobal(
     'Worker',

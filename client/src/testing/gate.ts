@@ -1,4 +1,4 @@
-/** A promise that resolves when the test opens the gate, to delay an answer of the fake server. */
+/** Creates a promise that resolves when the test calls `open`, to delay an answer of the fake server. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

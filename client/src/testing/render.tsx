@@ -13,15 +13,15 @@ import { type FakeUser, fakeUser } from './user.ts';
 interface RenderOptions {
   /** The address of the page; `/page` unless a test says otherwise. */
   readonly at?: string;
-  /** The pattern of its route, such as `/blog/:slug`, if that isn't the address. */
+  /** The pattern of the page's route, such as `/blog/:slug`; defaults to the path of `at`. */
   readonly pattern?: string;
   /** The navigation's state. */
   readonly state?: unknown;
-  /** The logged-in user: fields that differ from {@link fakeUser}, or null for none. */
+  /** The logged-in user: fields that differ from {@link fakeUser}, or null for a visitor. */
   readonly me?: Partial<FakeUser> | null;
   /** The layout around the page. `connected`, the default, is a page with a connection and no guard. */
   readonly area?: keyof typeof layouts;
-  /** More answers of the server; they take precedence. */
+  /** More handlers of the fake server, which take precedence. */
   readonly handlers?: readonly RequestHandler[];
 }
 

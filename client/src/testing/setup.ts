@@ -11,7 +11,7 @@ import { server } from './server.ts';
 // The default of one second is far too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no fonts, which arrive here at once.
+// jsdom has no FontFaceSet. In tests no font is loaded.
 if (globalThis.document)
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 
@@ -20,14 +20,14 @@ if (globalThis.HTMLElement) HTMLElement.prototype.scrollIntoView = () => undefin
 
 const consoleOutput: unknown[][] = [];
 
-/** jsdom has no workers. This one never answers; browser tests cover real ones. */
+/** Stands in for workers, which jsdom lacks, and never answers. Browser tests cover real workers. */
 class IdleWorker {
   postMessage() {}
   terminate() {}
 }
 
 const startTimer = globalThis.setTimeout;
-/** The timers of a file. Those that its pages leave behind would run after their window is gone. */
+/** The timers of a test file. Timers that its pages leave behind would run after the window is gone. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 
 beforeAll(() => {
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
-  // jsdom has no media queries. None matches, as on a phone.
+  // jsdom has no media queries. No query matches, as on a phone.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   fakeRendering();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // Requests that were just sent still find their handlers.
+  // Lets requests that were just sent find their handlers.
   await new Promise((resolve) => startTimer(resolve));
   server.resetHandlers();
   expect(consoleOutput).toEqual([]);

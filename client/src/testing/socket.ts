@@ -18,7 +18,7 @@ type Client = WebSocketHandlerConnection['client'];
 const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
 
 /**
- * The server's end of a WebSocket with the graphql-ws protocol. It sends results when a test pushes them.
+ * The server's end of a WebSocket with the graphql-ws protocol. The test pushes the results.
  *
  * @example
  * const socket = fakeSocket();
@@ -32,7 +32,7 @@ export function fakeSocket() {
   const silent = new Set<Client>();
   const handler = link.addEventListener('connection', ({ client }) => {
     if (isRefusing) {
-      // Not at once: MSW adds its own listeners after this one, and removes them when the client closes.
+      // Deferred, because MSW adds its own listeners after this one, and removes them when the client closes.
       setTimeout(() => client.close(1012, 'Not now'));
       return;
     }
@@ -66,7 +66,7 @@ export function fakeSocket() {
     /**
      * Sends a result to every subscription to its field.
      *
-     * @param boardId of the subscriptions; undefined for any
+     * @param boardId the board of the subscriptions; undefined for any board
      */
     push(data: Record<string, unknown>, boardId?: string) {
       for (const [id, { client, variables }] of subscriptionsTo(...Object.keys(data))) {

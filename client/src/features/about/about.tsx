@@ -87,7 +87,6 @@ function ContactAddress() {
   );
 }
 
-/** Our vision, what we offer, why to choose us, and how to reach us. */
 export function About() {
   return (
     <>

@@ -82,7 +82,7 @@ function BackLink() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isOpenedDirectly, setOpenedDirectly] = useState(true);
-  // In an effect: the page is prerendered without a history.
+  // In an effect, because the page is prerendered without a history.
   useEffect(() => setOpenedDirectly(key === 'default'), [key]);
   return (
     <Link

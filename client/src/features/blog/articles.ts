@@ -1,4 +1,7 @@
-/** Data about an article for the list, the page's head, the sitemap and the feed. Imports nothing, so scripts can use it. */
+/**
+ * An article's data for the list, the page's head, the sitemap and the feed. This file imports nothing, so scripts can
+ * use it.
+ */
 export interface Article {
   readonly slug: string;
   readonly title: string;
@@ -6,11 +9,11 @@ export interface Article {
   readonly snippet: string;
   /** Description for search engines. */
   readonly description: string;
-  /** Separated by commas. */
+  /** Search terms, separated by commas. */
   readonly keywords: string;
   /** ISO 8601 date. */
   readonly published: string;
-  /** Reading time; a test compares it with the length of the text. */
+  /** Reading time in minutes; a test compares it with the length of the text. */
   readonly minutes: number;
   /** Alternative text of the picture. */
   readonly picture: string;

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import styles from './example-row.module.css';
 import { type Example, type ExampleId, examples } from './examples.ts';
 
-/** Path of the drawn example → its address. */
+/** The URLs of the drawn examples, by the paths of their files. */
 export const exampleImages = import.meta.glob<string>('./assets/examples/*.svg', {
   eager: true,
   import: 'default',
@@ -30,7 +30,7 @@ export function ExampleRow({ ids }: { readonly ids: readonly ExampleId[] }) {
   );
 }
 
-/** A code drawn by the engine, whether it scans, and a link to make a similar one. */
+/** A code that `pnpm generate` has drawn, its verdict, and a link to make a similar code. */
 function ExampleFigure({ id, example }: { readonly id: ExampleId; readonly example: Example }) {
   const { title, caption, type, payload, verdict } = example;
   const { text, icon } = verdicts[verdict];

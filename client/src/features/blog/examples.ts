@@ -16,7 +16,7 @@ export interface Example {
   readonly verdict: 'reads' | 'warned' | 'fails';
   /** Smallest version to use, 1 to 40. */
   readonly minVersion?: number;
-  /** Side of a square that covers the centre, in modules; an odd number. */
+  /** Side of a square that covers the centre of the code, in modules; an odd number. */
   readonly cover?: number;
   /** Whether the quiet zone has the dark colour. */
   readonly noQuietZone?: boolean;

@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 
-/** Who can use a feature. `unlocked` is the price if the feature has to be unlocked. */
+/** Who can use a feature. `unlocked` is true, or the price if the feature has to be unlocked. */
 export interface FeatureRow {
   readonly name: string;
   readonly visitor: boolean;
@@ -30,7 +30,7 @@ function typeRow(id: ContentTypeId): FeatureRow {
   return publicTypes.includes(id) ? everyone(name) : members(name);
 }
 
-/** Everyone can try it in the generator; the file needs the unlock. */
+/** Everyone can try a design feature in the generator; only the file needs the unlock. */
 const designRow = (name: string, feature: Feature): FeatureRow => ({
   name,
   visitor: false,

@@ -23,7 +23,7 @@ const topics: readonly { readonly value: ContactMessage['topic']; readonly label
 ];
 
 interface ContactFormProps {
-  /** Called with the sender's address. */
+  /** Called with the sender's email address. */
   onSent(email: string): void;
 }
 
@@ -98,7 +98,7 @@ const unsentMessage = declareInput<z.infer<typeof draft>>({
   schema: (stored) => draft.safeParse(stored).data,
 });
 
-/** Starts with the unsent message, or else with the name and address of the logged-in user. */
+/** Starts with the unsent message, or else with the name and email address of the logged-in user. */
 function useContactForm(onSent: (email: string) => void) {
   const form = useForm({
     resolver: zodResolver(contactMessage),
@@ -118,7 +118,7 @@ function useContactForm(onSent: (email: string) => void) {
     };
     form.reset({ ...unsent, ...typed }, { keepDefaultValues: true });
   });
-  // After the first render, which must match the server's.
+  // After the first render, which must match the prerendered page.
   useEffect(() => restore(), []);
   useEffect(() => unsentMessage.set(draft.parse(values)), [values]);
   useSender(({ username, email }) => {
@@ -140,7 +140,7 @@ interface Sender {
   readonly email: string;
 }
 
-/** Calls back once the logged-in user is known. A failure doesn't matter: the user can type the fields. */
+/** Calls back once the logged-in user is known. A failure doesn't matter, because the user can fill in the fields. */
 function useSender(onKnown: (sender: Sender) => void): void {
   const session = useSession();
   const id = session.status === 'logged-in' ? session.userId : undefined;

@@ -36,7 +36,7 @@ export function Contact() {
 }
 
 interface ConfirmationProps {
-  /** The sender's address. */
+  /** The sender's email address. */
   readonly email: string;
   onAnother(): void;
 }

@@ -23,7 +23,7 @@ const SenderDocument = graphql(`
   }
 `);
 
-/** The name and address of the logged-in user; null for a visitor. */
+/** The name and email address of the logged-in user; null for a visitor. */
 export async function fetchSender() {
   const { data } = await client.query({ query: SenderDocument, fetchPolicy: 'no-cache' });
   return data?.me ?? null;

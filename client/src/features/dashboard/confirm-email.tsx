@@ -24,11 +24,11 @@ const closedBy = declareValue<readonly string[]>({
 });
 
 interface ConfirmEmailProps {
-  /** Shown in its place if there is nothing to confirm, so that only one thing waits at a time. */
+  /** Shown if there is nothing to confirm, so that the page asks for only one thing at a time. */
   readonly otherwise: ReactNode;
 }
 
-/** Reminds a user to confirm their address. Once closed, it stays closed in this browser. */
+/** Reminds a user to confirm their email address. A reminder that was closed stays closed in this browser. */
 export function ConfirmEmail({ otherwise }: ConfirmEmailProps) {
   const { id, email, emailVerified } = readFragment(ConfirmEmail_user, useUser());
   const [closed, setClosed] = useState(() => closedBy.read() ?? []);

@@ -13,11 +13,11 @@ const QuietLines_user = graphql(`
 `);
 
 interface QuietLinesProps {
-  /** The newest notices about the site. */
+  /** The newest announcements about the site. */
   readonly news: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** The number of tokens, and the newest notices. */
+/** The number of tokens, and the newest announcements. */
 export function QuietLines({ news }: QuietLinesProps) {
   const { tokens } = readFragment(QuietLines_user, useUser());
   const { plural } = useNumbers();

@@ -39,11 +39,10 @@ function TypeTile({ type }: { readonly type: ContentTypeId }) {
 }
 
 interface FeatureBadgeProps {
-  /** Undefined if it is free. */
+  /** The feature that unlocks the content type; undefined if the type is free. */
   readonly feature: Feature | undefined;
 }
 
-/** Free, unlocked, or locked with its price. */
 function FeatureBadge({ feature }: FeatureBadgeProps) {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();

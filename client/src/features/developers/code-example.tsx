@@ -5,11 +5,11 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './code-example.module.css';
 
-/** The origin in the files of the examples. The page shows its own instead. */
+/** The origin in the files of the examples. The page shows the site's origin instead. */
 const exampleOrigin = 'http://localhost:4000';
 
 interface CodeExampleProps {
-  /** Name of the file, which the test of the examples runs. */
+  /** Name of the example's file, which a test runs. */
   readonly name: string;
   readonly code: string;
 }

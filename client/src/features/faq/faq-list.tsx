@@ -71,12 +71,12 @@ function useOpenQuestion<List extends HTMLElement>(): RefObject<List | null> {
 interface SearchFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
-  /** The number of results, in words. */
+  /** The number of results as a text, such as `3 of 60 questions`; empty without a query. */
   readonly result: string;
   onChange(query: string): void;
 }
 
-/** Hidden by CSS when JavaScript is off. */
+/** CSS hides the field when JavaScript is off. */
 function SearchField({ ref, query, result, onChange }: SearchFieldProps) {
   const id = useId();
   return (

@@ -46,7 +46,7 @@ export function findQuestions(words: readonly string[]): readonly Group[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Everything that a question is found by, in British and American spelling. */
+/** The text by which a question is found, in British and American spelling. */
 function searchableText({ question, answer, alsoFoundBy = '', more }: Question): string {
   const text = [question, answer, alsoFoundBy, more?.text].join(' ');
   return `${text} ${text.replaceAll(/colour/gi, 'color')}`;

@@ -7,7 +7,7 @@ import styles from './question-entry.module.css';
 
 interface QuestionEntryProps {
   readonly entry: Question;
-  /** The words of the search; empty without one. */
+  /** The words of the search query; empty without a query. */
   readonly words: readonly string[];
 }
 

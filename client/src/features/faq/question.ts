@@ -1,7 +1,7 @@
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** Additional words that the search finds the question by. */
+  /** Additional words by which the search finds the question. */
   readonly alsoFoundBy?: string;
   /** A link to more information. */
   readonly more?: { readonly text: string; readonly to: string };

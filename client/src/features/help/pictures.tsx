@@ -122,7 +122,7 @@ export function MovePicture() {
   );
 }
 
-/** What a card holds. */
+/** A card with a due date, a checklist and comments. */
 export function CardPicture() {
   return (
     <Picture alt="A card with a due date, a checklist and comments.">

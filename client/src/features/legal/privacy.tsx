@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { numbered } from './legal-page.tsx';
 
-/** The seven sections of the privacy policy. It describes what the code does: keep both in step. */
+/** The seven sections of the privacy policy. They describe what the code does, so change both together. */
 export const privacy = numbered([
   {
     id: 'short',

@@ -27,7 +27,7 @@ export function ReportLink() {
 }
 
 const schema = z.object({
-  /** The short link; its name is the server's, which refuses unknown ones. */
+  /** The short link. The field is called `slug` because the server's errors name that field. */
   slug: z.string().transform((link, { addIssue }) => {
     const read = readShortLink(link);
     if (read.kind === 'slug') return read.slug;

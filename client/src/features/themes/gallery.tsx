@@ -9,7 +9,7 @@ import prose from '#shared/layout/prose.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './gallery.module.css';
 
-/** What templates are filtered by. The names are parameters of the page's address. */
+/** The facets by which templates are filtered. Their names are parameters of the page's URL. */
 const facets = {
   use: { label: 'For', values: uses, of: (template: Template): readonly string[] => template.uses },
   mood: { label: 'Mood', values: moods, of: (template: Template): readonly string[] => [template.mood] },
@@ -17,12 +17,12 @@ const facets = {
 } as const;
 
 type Facet = keyof typeof facets;
-/** The chosen value of each facet; a missing one shows all. */
+/** The chosen value of each facet; a facet without a value filters nothing. */
 type Filter = Partial<Record<Facet, string>>;
 
 const facetNames = ['use', 'mood', 'colour'] as const satisfies readonly Facet[];
 
-/** All templates. A filter in the page's address hides some; without scripts all are shown. */
+/** All templates. A filter in the page's URL hides some of them; without scripts all are shown. */
 export function Gallery() {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);

@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import styles from './member-nav.module.css';
 
 interface MemberNavProps {
-  /** Numbers beside the pages, by their paths. */
+  /** Unread notices of each page, by its path. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ export function MemberNav({ counts = {} }: MemberNavProps) {
   );
 }
 
-/** The largest number that is shown. */
+/** The largest number that is shown exactly. */
 const maxCount = 99;
 
 function Count({ count }: { readonly count: number }) {

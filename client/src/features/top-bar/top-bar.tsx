@@ -11,7 +11,7 @@ import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
-  /** Numbers beside pages of the navigation, by their paths, such as unread notices. */
+  /** Unread notices of each page of the navigation, by its path. */
   readonly counts: Readonly<Record<string, number>>;
   readonly children: ReactNode;
 }

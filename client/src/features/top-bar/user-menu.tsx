@@ -25,7 +25,7 @@ const UserMenu_user = graphql(`
   }
 `);
 
-/** The user's name with a menu of the account: its pages, the theme, what is agreed and the logout. */
+/** The user's name with a menu of the account: its pages, the theme, the legal texts and the log-out. */
 export function UserMenu({ onLogOut }: { onLogOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
   const { plural } = useNumbers();

@@ -12,7 +12,7 @@ const publisher = {
   logo: { '@type': 'ImageObject', url: absoluteUrl('/favicon.svg') },
 };
 
-/** schema.org types for the blog and its articles. */
+/** schema.org types for the blog and its articles; empty for other pages. */
 export function blogData(path: string): readonly object[] {
   if (path === paths.blogs) return [blog()];
   return articles.filter(({ slug }) => blogPath(slug) === path).map(posting);

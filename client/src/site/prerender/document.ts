@@ -37,14 +37,16 @@ export function fillDocument(template: string, { head, html, data = [] }: Docume
   );
 }
 
-/** Outside the root element, whose content React hydrates. */
+/**
+ * A note for browsers without scripts, outside the root element, because React hydrates the content of that element.
+ */
 const noScript =
   '<noscript><p class="no-script-note">JavaScript is switched off. You can read every page, but you need it to make codes, to log in and to use the task board.</p></noscript>';
 
 /** Style attributes from libraries that the pages work without. */
 const removable = ['outline:none', 'animation-duration:0s'];
 
-/** The Content-Security-Policy forbids style attributes in HTML. */
+/** Removes the style attributes of libraries, because the Content-Security-Policy forbids them in HTML. */
 function withoutStyles(html: string): string {
   return html.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
     if (removable.includes(style)) return '';

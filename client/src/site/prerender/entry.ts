@@ -19,7 +19,7 @@ import { robots, sitemap } from './sitemap.ts';
 /** The server's response at a path, or at a pattern such as `/blog/:slug`. */
 export interface Route {
   readonly path: string;
-  /** Name of the document. */
+  /** Name of the document, such as `faq.html`. */
   readonly document: string;
   readonly status: 200 | 404;
 }
@@ -35,7 +35,7 @@ export interface Card {
 
 /** The prerendered site. */
 export interface Site {
-  /** By name, such as `faq.html` and `sitemap.xml`. The server replaces the origin placeholder in them. */
+  /** Texts by name, such as `faq.html` and `sitemap.xml`. The server replaces the origin placeholder in the texts. */
   readonly documents: ReadonlyMap<string, string>;
   readonly routes: readonly Route[];
   readonly cards: readonly Card[];

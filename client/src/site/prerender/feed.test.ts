@@ -4,7 +4,7 @@ import { articles } from '#features/blog/articles.ts';
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Parses XML; jsdom reports errors in the document. */
+/** Parses XML. jsdom reports a syntax error as an element of the document. */
 function parse(text: string): XMLDocument {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();

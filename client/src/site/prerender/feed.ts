@@ -3,7 +3,6 @@ import { blogPath, feedPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { absoluteUrl, escapeText } from './markup.ts';
 
-/** The feed's title. */
 export const feedTitle = `${brand.name}: the blog`;
 
 /** The blog as an RSS 2.0 feed (rssboard.org), with a link to itself as the best practices recommend. */
@@ -33,7 +32,7 @@ ${items.join('')}  </channel>
 `;
 }
 
-/** Midnight UTC in RFC 822 format. */
+/** Formats midnight UTC of a day (RFC 822), such as `Sat, 21 Nov 2026 00:00:00 GMT`. */
 function dayOf(published: string): string {
   return new Date(published).toUTCString();
 }

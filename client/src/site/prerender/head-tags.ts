@@ -56,7 +56,7 @@ function feedLink(path: string): HeadTag {
 type Contents = Readonly<Record<string, string | undefined>>;
 
 const named = (contents: Contents) => metaTags('name', contents);
-/** Open Graph uses RDFa's attribute (ogp.me). */
+/** Open Graph names its tags in RDFa's attribute `property` (ogp.me). */
 const properties = (contents: Contents) => metaTags('property', contents);
 
 function metaTags(attribute: 'name' | 'property', contents: Contents): HeadTag[] {

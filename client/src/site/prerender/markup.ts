@@ -2,7 +2,7 @@
 export const originMark = '%ORIGIN%';
 
 /**
- * The full URL of a path.
+ * The full URL of a path, with the placeholder as its origin.
  *
  * @example
  * absoluteUrl('/faq'); // '%ORIGIN%/faq'

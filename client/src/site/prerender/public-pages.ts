@@ -7,7 +7,7 @@ export interface PublicPage {
   readonly path: string;
   /** Other paths of the same page. */
   readonly aliases?: readonly string[];
-  /** Whether the sitemap lists it. */
+  /** Whether the sitemap lists the page. */
   readonly isListed: boolean;
   /** The parent page in the breadcrumbs. */
   readonly parent?: { readonly path: string; readonly name: string };
@@ -53,7 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.privacy, aliases: [paths.privacyShort], isListed: true },
   listed(paths.register),
   listed(paths.login),
-  // Public, but of no use in search results.
+  // Public pages that are of no use in search results.
   { path: paths.tasks, isListed: false },
   { path: paths.report, isListed: false },
   { path: paths.forgotPassword, isListed: false },

@@ -10,7 +10,7 @@ export async function registerServiceWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // The first worker takes over by itself.
+      // The first worker takes over without a message.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) void onWaiting(worker);
     });
   });
@@ -23,8 +23,8 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * A newer worker is waiting. A page of its version lets it take over. An older page keeps the older worker, which has the
- * page's files, until the next navigation.
+ * Handles a newer worker that waits to take over. A page of the same version lets the worker take over. An older page
+ * keeps the older worker, which has the page's files, until the next navigation.
  */
 async function onWaiting(worker: ServiceWorker): Promise<void> {
   const server = await compareWithServer();

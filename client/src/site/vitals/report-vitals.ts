@@ -4,8 +4,10 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 type Metric = VitalsReport['metrics'][number];
 
 /**
- * Measures the page and sends each metric once, when the page is hidden or left, because some are final only then.
- * Reports go to the site's own origin only.
+ * Measures the page and sends each metric once, when the page is hidden or left, because some metrics are final only
+ * then. Reports go to the site's own origin only.
+ *
+ * @param endpoint the URL for the reports, relative to the site
  */
 export function reportVitals(endpoint: string): void {
   const { origin, pathname } = window.location;
@@ -32,7 +34,7 @@ export function reportVitals(endpoint: string): void {
   window.addEventListener('pagehide', send);
 }
 
-/** To four decimals, which is precise enough for CLS. */
+/** Rounds to four decimals, which is precise enough for CLS. */
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -69,7 +69,7 @@ test('Sends each metric once, when the page is hidden, without the query and fra
   measure('LCP', 812.5);
   expect(sendBeacon).not.toHaveBeenCalled();
   hide();
-  // As after a switch to another tab.
+  // A switch to another tab sends both events.
   window.dispatchEvent(new Event('pagehide'));
   measure('LCP', 900);
   measure('INP', 48);

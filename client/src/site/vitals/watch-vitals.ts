@@ -1,8 +1,8 @@
 import { whenLoaded } from '#shared/browser/when-idle.ts';
 
 /**
- * Reports the page's performance if the server has configured an endpoint, which it hasn't by default. Loads the measuring
- * code after the page.
+ * Reports the page's performance if the server names an endpoint, which it doesn't by default. The measuring code is
+ * loaded after the page.
  */
 export function watchVitals(): void {
   const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');

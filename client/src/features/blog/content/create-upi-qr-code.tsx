@@ -27,7 +27,6 @@ const fields = [
   },
 ];
 
-/** An article about the content of UPI codes and how to use them safely. */
 export default function CreateUpiQrCode() {
   return (
     <>

@@ -6,7 +6,6 @@ import { ExampleRow } from '../example-row.tsx';
 import { examples } from '../examples.ts';
 import styles from './contrast-table.module.css';
 
-/** An article about designing codes that scan. */
 export default function CustomQrCodeDesign() {
   const { number } = useNumbers();
   return (

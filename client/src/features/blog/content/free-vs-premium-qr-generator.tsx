@@ -5,7 +5,6 @@ import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../example-row.tsx';
 
-/** An article about free and premium codes, and what to ask any generator. */
 export default function FreeVsPremiumQrGenerator() {
   const { plural } = useNumbers();
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { ExampleRow } from '../example-row.tsx';
 
-/** An article about how codes break and how this site checks them. */
 export default function WhyCanaryQr() {
   return (
     <>
