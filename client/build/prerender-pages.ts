@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { inlineCriticalCss } from './critical-css.ts';
-import { drawCard, rasteriseCard } from './draw-card.ts';
+import { drawPreview, rasterisePreview } from './draw-preview.ts';
 
 const entry = 'src/site/prerender/entry.ts';
 /** The output folder of the app's build that renders the pages. */
@@ -44,7 +44,7 @@ export function prerenderPages(): Plugin {
         pathToFileURL(renderer).href
       );
       const template = join(dist, 'index.html');
-      const { documents, routes, cards } = await renderSite(await readFile(template, 'utf8'));
+      const { documents, routes, previews } = await renderSite(await readFile(template, 'utf8'));
       const write = async (path: string, content: string | Uint8Array) => {
         const file = join(dist, path);
         await mkdir(dirname(file), { recursive: true });
@@ -55,9 +55,9 @@ export function prerenderPages(): Plugin {
         await write(`documents/${name}`, isPage ? await inlineCriticalCss(content, dist) : content);
       }
       await write('routes.json', JSON.stringify(routes));
-      for (const card of cards) {
-        const picture = card.picture && (await readFile(join(dist, card.picture)));
-        await write(card.path, picture ? await rasteriseCard(picture) : await drawCard(card));
+      for (const preview of previews) {
+        const picture = preview.picture && (await readFile(join(dist, preview.picture)));
+        await write(preview.path, picture ? await rasterisePreview(picture) : await drawPreview(preview));
       }
       await rm(template);
     },

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts';
 import { blogPath, paths } from '#config/paths.ts';
 import { type Article, articles } from '#features/blog/articles.ts';
 import { feedTitle } from './feed.ts';
-import { cardPath } from './head-tags.ts';
+import { previewPath } from './head-tags.ts';
 import { absoluteUrl } from './markup.ts';
 
 const publisher = {
@@ -43,7 +43,7 @@ function posting({ slug, title, description, keywords, published, minutes }: Art
     inLanguage: 'en',
     url: absoluteUrl(path),
     mainEntityOfPage: { '@type': 'WebPage', '@id': absoluteUrl(path) },
-    image: { '@type': 'ImageObject', url: absoluteUrl(cardPath(path)), width: 1200, height: 630 },
+    image: { '@type': 'ImageObject', url: absoluteUrl(previewPath(path)), width: 1200, height: 630 },
     datePublished: published,
     dateModified: published,
     timeRequired: `PT${minutes}M`,

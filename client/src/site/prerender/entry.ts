@@ -10,7 +10,7 @@ import {
 } from '#config/paths.ts';
 import { fillDocument } from './document.ts';
 import { feed } from './feed.ts';
-import { cardPath } from './head-tags.ts';
+import { previewPath } from './head-tags.ts';
 import { pageData } from './json-ld.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
@@ -25,8 +25,8 @@ export interface Route {
 }
 
 /** The preview image of a link to a page. */
-export interface Card {
-  /** Its path on the site. */
+export interface LinkPreview {
+  /** The path of the image on the site. */
   readonly path: string;
   readonly title: string;
   /** The SVG file to draw; defaults to a drawing of the title. */
@@ -38,7 +38,7 @@ export interface Site {
   /** Texts by name, such as `faq.html` and `sitemap.xml`. The server replaces the origin placeholder in the texts. */
   readonly documents: ReadonlyMap<string, string>;
   readonly routes: readonly Route[];
-  readonly cards: readonly Card[];
+  readonly previews: readonly LinkPreview[];
 }
 
 /** The pages for an unknown path and an unknown article. */
@@ -55,7 +55,7 @@ const shell = 'shell.html';
 export async function renderSite(template: string): Promise<Site> {
   const documents = new Map<string, string>();
   const routes: Route[] = [];
-  const cards: Card[] = [];
+  const previews: LinkPreview[] = [];
   const render = async (path: string, document: string) => {
     const { html, head } = await renderPage(path);
     documents.set(document, fillDocument(template, { html, head, data: pageData(path, head) }));
@@ -65,7 +65,7 @@ export async function renderSite(template: string): Promise<Site> {
   for (const page of publicPages) {
     const document = documentName(page);
     const head = await render(page.path, document);
-    cards.push({ path: cardPath(page.path), title: head.title, picture: page.picture });
+    previews.push({ path: previewPath(page.path), title: head.title, picture: page.picture });
     for (const path of [page.path, ...(page.aliases ?? [])]) routes.push({ path, document, status: 200 });
   }
   await render(articleNotFound.path, articleNotFound.document);
@@ -89,7 +89,7 @@ export async function renderSite(template: string): Promise<Site> {
   }
   documents.set('blog.rss', feed());
   routes.push({ path: feedPath, document: 'blog.rss', status: 200 });
-  return { documents, routes, cards };
+  return { documents, routes, previews };
 }
 
 function documentName({ path }: PublicPage): string {

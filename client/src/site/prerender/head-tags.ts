@@ -7,9 +7,9 @@ import { absoluteUrl, originMark } from './markup.ts';
  * The path of the 1200 × 630 preview image of a page.
  *
  * @example
- * cardPath('/blog/why-canary-qr'); // '/cards/blog-why-canary-qr.png'
+ * previewPath('/blog/why-canary-qr'); // '/cards/blog-why-canary-qr.png'
  */
-export function cardPath(path: string): string {
+export function previewPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
@@ -18,7 +18,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
   const { title, description, keywords, path, published, pictureAlt, feed } = head;
   const indexing = indexingTag(head, originMark);
   if (path === undefined) return [indexing];
-  const picture = absoluteUrl(cardPath(path));
+  const picture = absoluteUrl(previewPath(path));
   return [
     indexing,
     ...named({ description, keywords }),

@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { brand, markSvg } from '../src/config/brand.ts';
-import type { Card } from '../src/site/prerender/entry.ts';
+import type { LinkPreview } from '../src/site/prerender/entry.ts';
 
 /** The recommended size of link previews, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -24,7 +24,7 @@ const picture = (svg: string | Buffer) => `data:image/svg+xml;base64,${Buffer.fr
 const code = readFileSync(join(import.meta.dirname, '../src/features/landing/assets/hero-code.svg'));
 
 const styles = {
-  card: {
+  preview: {
     display: 'flex',
     alignItems: 'center',
     gap: 56,
@@ -55,13 +55,13 @@ const styles = {
  *
  * @returns a PNG
  */
-export async function drawCard({ title }: Card): Promise<Uint8Array> {
+export async function drawPreview({ title }: LinkPreview): Promise<Uint8Array> {
   const words = title.replace(`${brand.name} – `, '').replace(` – ${brand.name}`, '');
   const fontSize = words.length > 45 ? 58 : 76;
   const svg = await satori(
     h(
       'div',
-      { style: styles.card },
+      { style: styles.preview },
       h(
         'div',
         { style: styles.words },
@@ -87,6 +87,6 @@ export async function drawCard({ title }: Card): Promise<Uint8Array> {
  * @param svg 1200 × 630
  * @returns a PNG
  */
-export async function rasteriseCard(svg: Buffer): Promise<Uint8Array> {
+export async function rasterisePreview(svg: Buffer): Promise<Uint8Array> {
   return await sharp(svg).resize(size).png({ palette: true }).toBuffer();
 }
