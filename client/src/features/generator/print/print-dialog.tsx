@@ -73,21 +73,13 @@ export default function PrintDialog({ code, ...props }: PrintDialogProps) {
 }
 
 function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
-  const { payload, design } = code;
+  const { payload } = code;
   const form = useRef<HTMLFormElement>(null);
   const { layout, name = usualPaper(navigator.language), width: typed, words: own } = useStore(choices);
   const words = own?.payload === payload ? own : shortened(wordingOf(type.id, values));
   const [hasSecret, setHasSecret] = useState(false);
   const [fit, setFit] = useState(initialFit);
-  /** The user's choice; undefined as long as the default, which depends on the colours, applies. */
-  const [chosen, setChosen] = useState<boolean>();
-  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
-  const printed = useMemo(
-    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
-    [design, isBlackOnWhite],
-  );
-  const { code: drawn, hasFailed, retry } = useDrawing({ payload, design: printed });
-  const drawing = drawn?.drawing;
+  const { isBlackOnWhite, setBlackOnWhite, drawing, hasFailed, retry } = usePrintedDrawing(code);
   const onFit = useCallback(
     (next: typeof fit) => setFit((before) => (isSameJson(before, next) ? before : next)),
     [],
@@ -101,19 +93,14 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
   const isTooFine = drawing !== undefined && !isRefused && width > 0 && width < minWidth(drawing);
   const secret = secretOf(type, values);
   const { titleSize, textSize } = fit;
+  const title = words.title.trim();
   const paper: Paper = {
     name,
     width,
     caption: `${type.name} code, ${width} mm wide when printed at 100%`,
     isBlackOnWhite,
     card: isCard
-      ? {
-          title: words.title.trim(),
-          text: words.text,
-          titleSize,
-          textSize,
-          secret: hasSecret ? secret : undefined,
-        }
+      ? { title, text: words.text, titleSize, textSize, secret: hasSecret ? secret : undefined }
       : undefined,
   };
 
@@ -175,7 +162,7 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
             onBlur={() => typedWidth !== undefined && choices.change({ width: String(typedWidth) })}
           />
         )}
-        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
+        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setBlackOnWhite} />
         <div role="status">
           {isTooFine && (
             <Note tone="warning">
@@ -195,6 +182,18 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
       </div>
     </form>
   );
+}
+
+/** Draws a code as it is printed: black on white if its colours are risky on paper, unless the user chooses otherwise. */
+function usePrintedDrawing({ payload, design }: CodeToDraw) {
+  const [chosen, setBlackOnWhite] = useState<boolean>();
+  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
+  const printed = useMemo(
+    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
+    [design, isBlackOnWhite],
+  );
+  const { code, hasFailed, retry } = useDrawing({ payload, design: printed });
+  return { isBlackOnWhite, setBlackOnWhite, drawing: code?.drawing, hasFailed, retry };
 }
 
 const shortened = ({ title, text }: Wording): Wording => ({
