@@ -205,6 +205,10 @@ export function useCodeChanges(id: string) {
   const [resume] = useMutation(ResumeDynamicCodeDocument);
   const [remove] = useMutation(DeleteDynamicCodeDocument);
   const [restore] = useMutation(RestoreDynamicCodeDocument);
+  const fetchCode = async (fetchPolicy: 'cache-first' | 'network-only'): Promise<ManagedCode> => {
+    const { data } = await client.query({ query: DynamicCodeDocument, variables: { id }, fetchPolicy });
+    return readFragment(ManagedCode_code, required(data?.dynamicCode));
+  };
   return {
     /** @param version the version that the change is based on */
     async update(version: number, changes: { readonly target?: string; readonly passesQuery?: boolean }) {
@@ -216,19 +220,9 @@ export function useCodeChanges(id: string) {
     remove: () => remove({ variables: { id } }),
     restore: () => restore({ variables: { id } }),
     /** Returns the code from the cache, or fetches it. */
-    async read(): Promise<ManagedCode> {
-      const { data } = await client.query({ query: DynamicCodeDocument, variables: { id } });
-      return readFragment(ManagedCode_code, required(data?.dynamicCode));
-    },
+    read: () => fetchCode('cache-first'),
     /** Fetches the code after it was changed elsewhere. */
-    async refresh(): Promise<ManagedCode> {
-      const { data } = await client.query({
-        query: DynamicCodeDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      return readFragment(ManagedCode_code, required(data?.dynamicCode));
-    },
+    refresh: () => fetchCode('network-only'),
   };
 }
 
