@@ -7,12 +7,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore, useStore } from '#shared/store/create-store.ts';
 import type { DialogPurpose, HistoryKeyDialog } from './history-key-dialog.tsx';
 import type { HistoryKeyManager } from './history-key-manager.ts';
-import {
-  type HistoryKeyState,
-  KeychainContext,
-  type KnownKeyState,
-  type UnlockedHistory,
-} from './keychain.ts';
+import { type HistoryKeyState, KeychainContext, type UnlockedHistory } from './keychain.ts';
 
 /** Holds the history key of the logged-in user and renders the dialog that unlocks it. */
 export function HistoryKeyProvider({ children }: { readonly children: ReactNode }) {
@@ -69,12 +64,12 @@ function createKeychain(client: ApolloClient) {
 
   const loadManager = async (owner: string): Promise<HistoryKeyManager> => {
     const { createHistoryKeyManager } = await loadChunk(() => import('./history-key-manager.ts'));
-    const isCurrent = () => userId === owner;
-    const onState = (state: KnownKeyState) => {
-      if (!isCurrent()) return;
-      store.change({ state });
-    };
-    return createHistoryKeyManager({ client, userId: owner, isCurrent, onState });
+    return createHistoryKeyManager({
+      client,
+      userId: owner,
+      isCurrent: () => userId === owner,
+      onState: (state) => store.change({ state }),
+    });
   };
 
   const loadState = async (method: 'load' | 'refresh') => {
