@@ -11,10 +11,9 @@ import { prerenderPages } from './build/prerender-pages.ts';
 import { target } from './build/target.ts';
 import { markSvg } from './src/config/brand.ts';
 
-/** Writes the icons. */
-function emitRootFiles(): Plugin {
+function emitIcons(): Plugin {
   return {
-    name: 'canary:root-files',
+    name: 'canary:icons',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
@@ -24,7 +23,7 @@ function emitRootFiles(): Plugin {
   };
 }
 
-/** The name of a class in the build: its own, and a hash of its file. */
+/** The name of a CSS class in the build: the name in the source, and a hash of the file's path. */
 function scopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
@@ -34,7 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     inlineDocuments(),
-    emitRootFiles(),
+    emitIcons(),
     fillHead(),
     prerenderPages(),
     offline(),

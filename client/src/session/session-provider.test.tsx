@@ -51,7 +51,7 @@ test('An unreachable server doesn’t log the user out, and the request can be r
 test('Notices at once when the session ends on another device', async () => {
   const { socket } = renderPage(<SessionStatus />);
   await screen.findByText('User 1');
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.close(4401, 'The session has ended');
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
@@ -59,10 +59,10 @@ test('Notices at once when the session ends on another device', async () => {
 test('Follows the account again after a busy server has refused it', async () => {
   const { socket } = renderPage(<SessionStatus />);
   await screen.findByText('User 1');
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.end('me', { message: 'Busy', extensions: { code: 'OVERLOADED', retryAfter: 1 } });
-  expect(socket.watching()).toBe(0);
-  await waitFor(() => expect(socket.watching()).toBe(1), { timeout: 3_000 });
+  expect(socket.subscriptionCount()).toBe(0);
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1), { timeout: 3_000 });
 });
 
 test('Loads the user after a login in another tab', async () => {

@@ -59,8 +59,7 @@ export function fakeSocket() {
     );
   return {
     handler,
-    /** Number of open subscriptions. */
-    watching: () => subscriptions.size,
+    subscriptionCount: () => subscriptions.size,
     /** The variables of each open subscription to a field. */
     variables: (field: string) => subscriptionsTo(field).map(([, { variables }]) => variables),
     /**

@@ -57,7 +57,7 @@ test('The price disappears when the type is unlocked on another device, and what
   const { user, socket } = await open('vcard');
   await user.type(screen.getByLabelText(/^First name/), 'Ada');
   await screen.findByText(tryNote);
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.push({ me: unlocked });
   await waitFor(() => expect(screen.queryByText(tryNote)).toBeNull());
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');
@@ -66,7 +66,7 @@ test('The price disappears when the type is unlocked on another device, and what
 test('A change of the token count keeps what was typed', async () => {
   const { user, socket } = await open('vcard', { me: unlocked });
   await user.type(screen.getByLabelText(/^First name/), 'Ada');
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.push({ me: { ...unlocked, tokens: 9 } });
   expect(await screen.findByRole('link', { name: '9 tokens' })).toBeVisible();
   expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');

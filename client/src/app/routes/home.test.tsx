@@ -59,7 +59,7 @@ test('All nine types are in one grid and link to their generators', async () => 
 
 test('A type unlocked on another device appears as unlocked without a reload', async () => {
   const { socket } = await openHome();
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   expect(screen.queryByText('Unlocked')).toBeNull();
   socket.push({ me: { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('WIFI')] } });
   expect(await screen.findByText('Unlocked')).toBeVisible();

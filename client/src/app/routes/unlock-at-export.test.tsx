@@ -232,7 +232,7 @@ describe('A user without the unlock', () => {
     const { user, socket } = open();
     await user.click(await download());
     await screen.findByRole('dialog', { name: question });
-    await waitFor(() => expect(socket.watching()).toBe(1));
+    await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
     socket.push({ me: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } });
     await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -155,11 +155,11 @@ test('The server closing the socket before it answers doesn’t interrupt the de
     return HttpResponse.json({ data: { deleteAccount: true } });
   });
   const { user, socket } = await renderAccount({ handlers: [deletes] });
-  await expect.poll(() => socket.watching()).toBe(1);
+  await expect.poll(() => socket.subscriptionCount()).toBe(1);
   await user.click(open());
   await user.type(password(), 'correct horse{Enter}');
   socket.close(4401, 'The session has ended');
-  await expect.poll(() => socket.watching()).toBe(0);
+  await expect.poll(() => socket.subscriptionCount()).toBe(0);
   expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeVisible();
   answer();
   expect(await screen.findByText('At /login')).toBeVisible();

@@ -50,7 +50,7 @@ test.each([
 
 test('An address confirmed in another tab appears as confirmed here', async () => {
   const { socket } = await renderAccount({ me: { emailVerified: false } });
-  await expect.poll(() => socket.watching()).toBe(1);
+  await expect.poll(() => socket.subscriptionCount()).toBe(1);
   socket.push({ me: fakeUser });
   expect(await section().findByText('Confirmed')).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('A change of address says where the link was sent, until the link is opened
   expect(sent).toEqual({ email: 'ada@new.example', password: 'correct horse' });
   expect(section().getByRole('region', { name: 'Change of email address' })).toHaveFocus();
   expect(section().queryByRole('textbox')).toBeNull();
-  await expect.poll(() => socket.watching()).toBe(1);
+  await expect.poll(() => socket.subscriptionCount()).toBe(1);
   socket.push({ me: { ...fakeUser, email: 'ada@new.example' } });
   await vi.waitFor(() => expect(section().queryByText(/We sent a link/)).toBeNull());
   expect(section().getByText('ada@new.example')).toBeVisible();

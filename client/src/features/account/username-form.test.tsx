@@ -89,7 +89,7 @@ test('While saving, the button shows it and ignores further clicks', async () =>
 
 test('A username changed on another device appears, but doesn’t overwrite what the user types', async () => {
   const { user, socket } = await renderAccount();
-  await expect.poll(() => socket.watching()).toBe(1);
+  await expect.poll(() => socket.subscriptionCount()).toBe(1);
   socket.push({ me: { ...fakeUser, username: 'Grace' } });
   await expect.poll(() => field()).toHaveValue('Grace');
   await user.type(field(), ' H');

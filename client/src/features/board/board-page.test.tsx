@@ -82,7 +82,7 @@ test('Offline, the number of unsent changes is shown', async () => {
 
 test('If the board can’t reconnect for long, it says what may block it', async () => {
   const { socket } = await openBoard(fakeBoard());
-  await waitFor(() => expect(socket.watching()).toBeGreaterThan(0));
+  await waitFor(() => expect(socket.subscriptionCount()).toBeGreaterThan(0));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   socket.refuse(true);
   socket.close(1012, 'Restarting');

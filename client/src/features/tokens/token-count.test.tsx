@@ -10,7 +10,7 @@ test('The count leads to what tokens buy', async () => {
 
 test('Reaching a level shows a notice with the new token until it is closed', async () => {
   const { user, socket } = renderPage(<main />, { area: 'members', me: { tokens: 4, level: 0 } });
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   expect(screen.queryByText(/reached/)).toBeNull();
   socket.push({ me: { ...fakeUser, tokens: 5, level: 1 } });
   expect(await screen.findByText('Level 1 reached: +1 token.')).toBeVisible();
@@ -22,7 +22,7 @@ test('Reaching a level shows a notice with the new token until it is closed', as
 
 test('A changed count without a new level shows no notice', async () => {
   const { socket } = renderPage(<main />, { area: 'members', me: { tokens: 5, level: 1 } });
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.push({ me: { ...fakeUser, tokens: 4, level: 1 } });
   expect(await screen.findByRole('link', { name: '4 tokens' })).toBeVisible();
   expect(screen.queryByText(/reached/)).toBeNull();

@@ -31,7 +31,7 @@ describe('The level', () => {
 
   test('follows points earned on another device', async () => {
     const { socket } = await openTokens({ points: 10, nextLevelAt: 50 });
-    await expect.poll(() => socket.watching()).toBe(1);
+    await expect.poll(() => socket.subscriptionCount()).toBe(1);
     socket.push({ me: { ...fakeUser, points: 30 } });
     expect(await screen.findByText(/Level 1 is 20 points away/)).toBeVisible();
   });
@@ -139,7 +139,7 @@ describe('The transactions', () => {
       () => ledger([entry('2', -1, 'UNLOCK', 'SMS'), welcome]),
     ]);
     await screen.findByText('Welcome bonus');
-    await waitFor(() => expect(socket.watching()).toBe(1));
+    await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
     socket.push({ me: { ...fakeUser, tokens: 4 } });
     expect(await screen.findByText('Unlocked SMS codes')).toBeVisible();
     expect(screen.getByRole('link', { name: '4 tokens' })).toBeVisible();

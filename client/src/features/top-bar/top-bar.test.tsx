@@ -116,9 +116,9 @@ test('The socket closing before the answer to a logout isn’t treated as a sess
       }),
     ],
   });
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-  await waitFor(() => expect(socket.watching()).toBe(0));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(0));
   expect(screen.getByText('The page')).toBeVisible();
   open();
   expect(await screen.findByText('At /login')).toBeVisible();

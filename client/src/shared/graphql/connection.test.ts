@@ -25,7 +25,7 @@ test('Reports when the socket opens and closes', async () => {
   const seen: boolean[] = [];
   connection.onSocket(() => seen.push(connection.isOpen()));
   expect(connection.isOpen()).toBe(false);
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   socket.close(1012, 'Restarting');
   await waitFor(() => expect(seen).toEqual([true, false, true]));
   stop();
@@ -35,7 +35,7 @@ test('Reports when the socket opens and closes', async () => {
 test('Reconnects when the server stops answering pings', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { socket, connection, stop } = open();
-  await waitFor(() => expect(socket.watching()).toBe(1));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(1));
   const seen: boolean[] = [];
   connection.onSocket(() => seen.push(connection.isOpen()));
   await vi.advanceTimersByTimeAsync(21_000);

@@ -1,7 +1,7 @@
 import { compareWithServer, noteNewVersion } from '#shared/browser/new-version.ts';
 
-/** How often a tab that stays open looks for a new version, in milliseconds. */
-const hourMs = 3_600_000;
+/** The shortest time between two checks for a new version in an open tab, in milliseconds. */
+const checkIntervalMs = 3_600_000;
 
 /** Registers the service worker, which keeps the site for offline use, and watches for newer versions. */
 export async function registerServiceWorker(): Promise<void> {
@@ -16,7 +16,7 @@ export async function registerServiceWorker(): Promise<void> {
   });
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hourMs) return;
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkIntervalMs) return;
     checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });

@@ -22,7 +22,7 @@ test('Unsent changes are still sent after the user leaves the page', async () =>
 
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   expect(screen.getByText('At /elsewhere')).toBeVisible();
-  await waitFor(() => expect(socket.watching()).toBe(0));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(0));
   expect(await storedChanges()).toBe(1);
 
   board.respond = () => undefined;
@@ -55,7 +55,7 @@ test('Returning to the page shows unsent changes on the current board', async ()
   await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
 
   await user.click(screen.getByRole('button', { name: 'Toggle' }));
-  await waitFor(() => expect(socket.watching()).toBe(0));
+  await waitFor(() => expect(socket.subscriptionCount()).toBe(0));
   board.board = { ...board.board, version: 5, tasks: [...board.board.tasks, card('b', { title: 'Bread' })] };
   await user.click(screen.getByRole('button', { name: 'Toggle' }));
   await add();

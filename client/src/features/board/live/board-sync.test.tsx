@@ -144,7 +144,7 @@ test('The board stays visible when the socket reconnects after a login', async (
   const page = renderProbe(fakeBoard());
   await page.ready();
   page.connection.reconnect();
-  await waitFor(() => expect(page.socket.watching()).toBe(0));
+  await waitFor(() => expect(page.socket.subscriptionCount()).toBe(0));
   await waitFor(
     () => expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 3 }]),
     longWait,
@@ -250,7 +250,7 @@ describe('Presence', () => {
   test('keeps the browser’s participant id, and ends when the page is closed', async () => {
     const page = await openWithPresence();
     page.unmount();
-    await waitFor(() => expect(page.socket.watching()).toBe(0));
+    await waitFor(() => expect(page.socket.subscriptionCount()).toBe(0));
     expect((await openWithPresence()).participantId).toBe(page.participantId);
   });
 });
