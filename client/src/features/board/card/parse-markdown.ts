@@ -14,7 +14,7 @@ const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: maxDepth
 parser.validateLink = (address) => linkAddress(address) !== undefined;
 // Only addresses with a protocol, and of email: README.md is a file and not a page in Moldova.
 parser.linkify.set({ fuzzyLink: false });
-parser.core.ruler.after('inline', 'tasks', ({ tokens }) => markCards(tokens));
+parser.core.ruler.after('inline', 'tasks', ({ tokens }) => markTasks(tokens));
 
 /**
  * Parses Markdown: CommonMark with tables, strikethrough, tasks in lists, and links for addresses, without HTML.
@@ -43,13 +43,13 @@ export function linkAddress(address: string): string | undefined {
   return protocols.has(protocol) ? href : undefined;
 }
 
-/** Whether a list item is a task, and whether the task is done. */
-export function cardOf({ meta }: Token): boolean | undefined {
+/** Whether the task of a list item is done; undefined for an item that isn't a task. */
+export function isTaskDone({ meta }: Token): boolean | undefined {
   return typeof meta?.['isDone'] === 'boolean' ? meta['isDone'] : undefined;
 }
 
 /** Turns `[ ]` and `[x]` at the start of list items into a mark of the item. */
-function markCards(tokens: readonly Token[]) {
+function markTasks(tokens: readonly Token[]) {
   for (const [index, { children }] of tokens.entries()) {
     const [item, paragraph] = [tokens[index - 2], tokens[index - 1]];
     const first = children?.[0];

@@ -2,7 +2,7 @@ import { createMentionFinder, type Mention } from '@canary/board/mentions';
 import type { Token } from 'markdown-it';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import styles from './markdown.module.css';
-import { cardOf, linkAddress, parseMarkdown } from './parse-markdown.ts';
+import { isTaskDone, linkAddress, parseMarkdown } from './parse-markdown.ts';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -83,7 +83,7 @@ function renderElement({ token, children }: Open, { topHeading }: Settings): Rea
     case 'ordered_list_open':
       return <ol start={Number(token.attrGet('start') ?? 1)}>{children}</ol>;
     case 'list_item_open':
-      return renderItem(cardOf(token), children);
+      return renderItem(isTaskDone(token), children);
     case 'table_open':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the table
