@@ -10,7 +10,7 @@ export function asAccount(accountId: string, signal?: AbortSignal) {
   return { headers: { 'canary-account': accountId }, fetchOptions: { signal } };
 }
 
-/** What users are told while a request of an import or export has to wait. */
+/** The messages to users while a request of an import or export waits. */
 export const waitTexts = {
   connection: 'We can’t reach the server. It goes on when the connection is back.',
   server: 'The server is busy. It goes on by itself in a moment.',

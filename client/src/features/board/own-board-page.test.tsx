@@ -209,7 +209,7 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(board.sent).toEqual([]);
 
-    // It outlives a reload of the page, until the user discards it.
+    // The kept text outlives a reload of the page, until the user discards the text.
     board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
     cleanup();
     const reloaded = render(board);

@@ -15,7 +15,7 @@ export type LinkedDesign =
   | { readonly status: 'none' }
   | {
       readonly status: 'chosen';
-      /** Such as `Design ‘Lagoon’`. */
+      /** The name for display, such as `Design ‘Lagoon’`. */
       readonly label: string;
       readonly design: Design;
       /** The design that the linked design replaced. */

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import styles from './form-offers.module.css';
 import type { OpenForm } from './use-open-form.ts';
 
-/** What the forms are for. */
+/** The content for which each type has a form. */
 const nouns: Readonly<Record<ContentTypeId, string>> = {
   url: 'a web address',
   text: 'a text',

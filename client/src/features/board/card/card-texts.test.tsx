@@ -42,7 +42,7 @@ test('Older comments that arrive after newer texts don’t bring the earlier tex
   open();
   await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled', 'true'));
   expect(panel.getByText('Three litres')).toBeVisible();
-  // They are read with the next click.
+  // Older comments are read with the next click.
   expect(panel.queryByText('Older')).toBeNull();
   await user.click(more);
   expect(await panel.findByText('Older')).toBeVisible();

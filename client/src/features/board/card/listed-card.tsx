@@ -115,7 +115,7 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
 
 type CardState = 'lifted' | 'added' | 'opened' | 'selecting' | 'selected';
 
-/** What the user of this window does with a card: words for the stylesheet. */
+/** Words for the stylesheet: the states of a card that only the user of this window sees. */
 function statesOf(id: string, { lift, added, opened, selection }: BoardUiState): string {
   const states: Readonly<Record<CardState, boolean>> = {
     lifted: lift?.id === id,

@@ -29,7 +29,7 @@ export function isEmptyFilter({ text, assignee, label, due }: Filter): boolean {
   return text.trim() === '' && assignee === null && label === null && due === null;
 }
 
-/** What of a board decides whether a card has an assignee or label: people and labels that were deleted don't count. */
+/** The people and labels of a board. A filter ignores deleted people and labels of a card. */
 interface Known {
   isPerson(id: string): boolean;
   isLabel(id: string): boolean;

@@ -189,12 +189,15 @@ function requireKnown(
   }
 }
 
-/** What a card has on a board besides the parts that are counted below, in bytes of JSON: names of fields, ids, its rank. */
+/**
+ * The size of a card on a board without its title, labels and assignees, in bytes of JSON: names of fields, ids, the
+ * rank.
+ */
 const cardOverhead = 270;
-/** What the id of a label or an assignee takes. */
+/** The size of the id of a label or an assignee, in bytes of JSON. */
 const idBytes = 40;
 
-/** About how many bytes a card has on a board, as JSON. */
+/** The approximate size of a card on a board, in bytes of JSON. */
 export function bytesOfCard({ title, labels, assignees }: FileCard): number {
   return cardOverhead + (labels.length + assignees.length) * idBytes + byteLength(JSON.stringify(title));
 }

@@ -29,7 +29,7 @@ const unixTime = /^(?:\d{10}|\d{13})$/;
 
 /** A date of a cell: a day, or a day and a month of which it isn't known which comes first. */
 type CellDate = ({ readonly day: string } | { readonly numbers: readonly [string, string, string] }) & {
-  /** Such as `18:00`. */
+  /** A time of day, such as `18:00`. */
   readonly time?: string | undefined;
 };
 

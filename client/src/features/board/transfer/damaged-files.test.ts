@@ -26,12 +26,12 @@ test.each<[string, () => object, (value: unknown) => ImportedFile]>([
       fc.property(fc.constantFrom(...paths), hostileValue, (path, by) => {
         try {
           const { board } = read(replaceAt(whole, path, by));
-          // What was imported can be exported and imported again.
+          // An imported board can be exported and imported again.
           expect(readBoardFile(JSON.parse(JSON.stringify(board))).board).toEqual(board);
           imported += 1;
         } catch (error) {
           expect(error).toBeInstanceOf(BoardFileError);
-          // Only what isn’t a board at all stops the import of another product’s file.
+          // Only a file that isn’t a board stops the import from another product.
           if (read === readTrello) expect(['', 'lists', 'cards']).toContain(path.join());
           rejected += 1;
         }

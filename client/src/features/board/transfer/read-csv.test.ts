@@ -18,7 +18,10 @@ function read(text: string, choice: Partial<CsvChoice> = {}) {
   });
 }
 
-/** What a table holds of a board, with names in place of ids, and people in the order in which cards name them. */
+/**
+ * The parts of a board that a table contains, with names in place of ids, and people in the order in which cards name
+ * them.
+ */
 function contentOf({ columns, labels, people, cards }: BoardFile) {
   const seen: string[] = [];
   const personOf = (id: string) => {

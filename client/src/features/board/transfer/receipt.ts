@@ -25,12 +25,12 @@ export interface ReceiptCount {
 /** Data that was imported in another form, or not at all. */
 export interface ReceiptNote {
   readonly outcome: 'changed' | 'left out';
-  /** Such as `Attachments`. */
+  /** The kind of data, such as `Attachments`. */
   readonly what: string;
   readonly count: number;
   /** A sentence for display. */
   readonly reason: string;
-  /** All titles of cards, rows, or other names, that it is about. */
+  /** Names of all cards, rows or other things that the note is about. */
   readonly examples: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export function readCsvText(text: string, choice: Partial<CsvChoice> = {}) {
   });
 }
 
-/** What each person of a board is assigned to and has written, people of one name apart. */
+/** The cards and comments of each person on a board; people with the same name have a line each. */
 export function workOfPeople({ people, cards }: BoardFile) {
   return people.map(({ id, name }) => {
     const assigned = cards.filter(({ assignees }) => assignees.includes(id)).map(({ title }) => title);

@@ -40,7 +40,7 @@ export function withoutIds({ columns, labels, people, cards, address: _, ...boar
   };
 }
 
-/** What tells people of one name apart: the numbers of their cards and the texts of their comments. */
+/** The numbers of a person's cards and the texts of their comments, which distinguish people with the same name. */
 function workOf(id: string, cards: BoardFile['cards']): string {
   const assigned = cards.filter(({ assignees }) => assignees.includes(id)).map(({ number }) => number);
   const texts = cards.flatMap(({ comments }) => comments.filter(({ author }) => author === id));
