@@ -193,10 +193,11 @@ test.each(['card', 'texts'] as const)(
     const access = await open(null);
     const secret = 'Secret';
     await access.change('createTask', { id: 'a', title: secret, ...position });
+    await access.change('createTask', { id: 'b', title: 'B', ...position });
     await access.change('createChecklistItems', { id: 'a', items: [item(secret)] });
     await access.change('setDescription', { id: 'a', base: '', text: secret });
-    await access.change('createTask', { id: 'b', title: 'B', ...position });
-    expect(await clearCard(boards, boards.openBoard, 1, what)).toBe(secret);
+    await access.change('updateTask', { id: 'a', title: `${secret} 2` });
+    expect(await clearCard(boards, boards.openBoard, 1, what)).toBe(`${secret} 2`);
     const tables = [db.task, db.taskText, db.taskItem, db.boardEvent, db.boardActivity] as {
       findMany(): Promise<object[]>;
     }[];

@@ -35,3 +35,16 @@ test('A mention of a longer name gives no notice to a member, even if that name 
   await comment('Ask @Bob two');
   expect(await db.boardNotice.findMany()).toMatchObject([{ accountId: 'bob', commentId: 'two' }]);
 });
+
+test('A card that is restored gives its assignees no notice again', async () => {
+  const db = await openDatabaseForTest();
+  await addBoardForTest(db, 'own', { ada: 'owner', bob: 'editor' });
+  const services = { boards: await openBoardsForTest(db), boardAccess: 'open' } as const;
+  const ada = await BoardAccess.open(services, { ...visitor, userId: 'ada' }, 'own', 'editCards');
+  const id = await ada.change('createTask', { title: 'A', columnId: 'todo', assigneeIds: ['bob'] });
+  expect(await db.boardNotice.count()).toBe(1);
+  await db.boardNotice.deleteMany();
+  await ada.change('deleteTask', { id: id ?? '' });
+  await ada.change('restoreTask', { id: id ?? '' });
+  expect(await db.boardNotice.count()).toBe(0);
+});
