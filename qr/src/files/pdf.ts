@@ -1,49 +1,98 @@
 import PDFDocument from 'pdfkit';
+import { channels } from '../colour.ts';
 import type { Drawing, ImageLayer, OutlineLayer, Paint, Stop } from '../drawing.ts';
+import type { Page, PagePart } from '../paper/page.ts';
 import type { Pixels } from '../pixels.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
+/** The decoded images of the drawings, by their data URL. */
+type Images = ReadonlyMap<string, Pixels>;
+
 interface PdfOptions {
   /** Width of the picture on paper, in millimetres. */
   readonly width: number;
-  /** The decoded images of the drawing, by their data URL. */
-  readonly images: ReadonlyMap<string, Pixels>;
+  readonly images: Images;
 }
 
 /**
- * Draws a PDF file of one page that has exactly the size of the picture. Outlines stay outlines, gradients become
- * shadings in device RGB (ISO 32000-1, §8.7.4.5).
+ * Draws a PDF file of one page that has exactly the size of the picture.
  *
  * @throws {Error} if an image is missing
  */
-export async function drawingToPdf(drawing: Drawing, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
-  const scale = (options.width * POINTS_PER_MM) / drawing.width;
+export async function drawingToPdf(
+  { layers, width, height }: Pick<Drawing, 'layers' | 'width' | 'height'>,
+  { width: onPaper, images }: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const unit = onPaper / width;
+  const parts = [{ layers, left: 0, top: 0, unit }];
+  const page = { width: onPaper, height: height * unit, parts };
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of pagesToPdf([page], images)) chunks.push(chunk);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/**
+ * Writes pages as a PDF file, in pieces: each page is written before the next one is taken. Outlines stay outlines,
+ * gradients become shadings in device RGB (ISO 32000-1, §8.7.4.5), and pure black is device gray, for which printers use
+ * black alone.
+ *
+ * @throws {Error} if an image is missing
+ */
+export async function* pagesToPdf(
+  pages: Iterable<PdfPage> | AsyncIterable<PdfPage>,
+  images: Images,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({
-    size: [drawing.width * scale, drawing.height * scale],
-    margin: 0,
+    autoFirstPage: false,
     // There is no text, so no font is embedded.
     font: '',
     // Transparency needs 1.4 or later.
     pdfVersion: '1.7',
     info: { Title: 'QR code', Creator: 'Canary QR' },
   });
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
   const isWritten = new Promise((resolve, reject) => {
     document.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
     document.on('end', resolve);
     document.on('error', reject);
   });
-  document.scale(scale);
-  for (const layer of drawing.layers) {
-    document.save();
-    if (layer.kind === 'outline') drawOutline(document, layer);
-    else drawImage(document, layer, options.images);
-    document.restore();
+  const takeChunks = async () => {
+    const written = new Blob(chunks);
+    chunks = [];
+    return new Uint8Array(await written.arrayBuffer());
+  };
+  const embedded: EmbeddedImages = new Map();
+  for await (const { width, height, parts } of pages) {
+    document.addPage({ size: [width * POINTS_PER_MM, height * POINTS_PER_MM], margin: 0 });
+    for (const part of parts) drawPart(document, part, images, embedded);
+    yield takeChunks();
   }
   document.end();
   await isWritten;
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  yield takeChunks();
+}
+
+type PdfPage = Omit<Page, 'codes'>;
+
+/** The images that are in the file, by their data URL. */
+type EmbeddedImages = Map<string, PDFKit.PDFKitReference>;
+
+function drawPart(
+  document: PDFKit.PDFDocument,
+  { layers, left, top, unit }: PagePart,
+  images: Images,
+  embedded: EmbeddedImages,
+): void {
+  document.save();
+  document.translate(left * POINTS_PER_MM, top * POINTS_PER_MM).scale(unit * POINTS_PER_MM);
+  for (const layer of layers) {
+    document.save();
+    if (layer.kind === 'outline') drawOutline(document, layer);
+    else drawImage(document, layer, images, embedded);
+    document.restore();
+  }
+  document.restore();
 }
 
 function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
@@ -51,7 +100,9 @@ function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
   if (frame) document.translate(frame.left, frame.top).scale(frame.unit);
   document.opacity(opacity);
   if (isRound) document.lineCap('round').lineJoin('round');
-  const ink = inkOf(document, paint);
+  const ink = isBlack(paint) ? undefined : inkOf(document, paint);
+  // The library has no device gray.
+  if (!ink) document.addContent(lineWidth ? '0 G' : '0 g');
   for (const { x, y } of places) {
     document.save().translate(x, y).path(path);
     if (lineWidth) document.lineWidth(lineWidth).stroke(ink);
@@ -60,10 +111,15 @@ function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
   }
 }
 
+function isBlack(paint: Paint): boolean {
+  return paint.kind === 'solid' && channels(paint.colour).every((channel) => channel === 0);
+}
+
 function drawImage(
   document: PDFKit.PDFDocument,
   { image, x, y, width, height, isWhole, clip }: ImageLayer,
-  images: PdfOptions['images'],
+  images: Images,
+  embedded: EmbeddedImages,
 ): void {
   const pixels = images.get(image);
   if (!pixels) throw new Error('An image of the drawing is missing.');
@@ -76,8 +132,10 @@ function drawImage(
   const bottom = y + (height + drawnHeight) / 2;
   // An image fills the unit square, from the bottom up.
   document.transform(drawnWidth, 0, 0, -drawnHeight, left, bottom);
-  const name = `Image${[...images.keys()].indexOf(image)}`;
-  document.page.xobjects[name] ??= embedPixels(document, pixels);
+  const picture = embedded.get(image) ?? embedPixels(document, pixels);
+  embedded.set(image, picture);
+  const name = `Image${[...embedded.keys()].indexOf(image)}`;
+  document.page.xobjects[name] = picture;
   document.addContent(`/${name} Do`);
 }
 

@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import { loadImage } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Colour } from '../colour.ts';
 import { composeCode } from '../compose.ts';
 import type { Drawing, Layer } from '../drawing.ts';
 import { frameFont } from '../frame-font/frame-font.ts';
@@ -223,4 +225,25 @@ test('Ids in an SVG file start with a letter, as XML requires', () => {
 test('The preview and a PDF file need every image', async () => {
   expect(() => paint(everything, 400)).toThrow('An image of the design isn’t decoded.');
   await expect(drawingToPdf(everything, { width: 50, images: new Map() })).rejects.toThrow('image');
+});
+
+test('Pure black is device gray in a PDF file, so that printers use black alone', async () => {
+  const square = 'M0 0h1v1h-1z';
+  const drawing = (colour: Colour): Drawing => ({
+    ...everything,
+    layers: [
+      { kind: 'outline', path: square, paint: { kind: 'solid', colour } },
+      { kind: 'outline', path: square, paint: { kind: 'solid', colour }, lineWidth: 1 },
+    ],
+  });
+  const operators = async (colour: Colour) => {
+    const pdf = Buffer.from(await drawingToPdf(drawing(colour), { width: 50, images }));
+    const start = pdf.indexOf('stream') + 'stream\n'.length;
+    return inflateSync(pdf.subarray(start)).toString('latin1');
+  };
+  const black = await operators('#000000');
+  expect(black).toMatch(/^0 g$/m);
+  expect(black).toMatch(/^0 G$/m);
+  expect(black).not.toContain('DeviceRGB');
+  expect(await operators('#000001')).toContain('DeviceRGB');
 });
