@@ -13,7 +13,10 @@ export interface SvgElement {
  *
  * @param idPrefix makes the ids of gradients unique in a document with several drawings
  */
-export function svgElement({ width, height, layers }: Drawing, idPrefix = ''): SvgElement {
+export function svgElement(
+  { width, height, layers }: Pick<Drawing, 'width' | 'height' | 'layers'>,
+  idPrefix = '',
+): SvgElement {
   const isCrisp = layers.some((layer) => layer.kind === 'outline' && layer.isCrisp);
   return {
     name: 'svg',

@@ -70,7 +70,7 @@ test('Characters of several colours, such as emoji, have no outline', () => {
 
 test('Letters with marks above and below stay within their label', () => {
   const box = { x: 0, y: 0, width: 1000, height: 6 };
-  const shape = { path: '', box: { x: 0, y: 0, width: 100, height: 400 }, capHeight: 100 };
+  const shape = { path: '', box: { x: 0, y: 0, width: 100, height: 400 }, capHeight: 100, baseline: 0 };
   const { unit, top } = textOutline('न', frameFont, box, 3, { outline: () => shape });
   expect(unit * 400).toBeCloseTo(4.8);
   expect(top).toBeCloseTo(0.6);

@@ -30,12 +30,16 @@ export interface TextShape {
   readonly box: Box;
   /** Height of a capital letter. */
   readonly capHeight: number;
+  /** Where the baseline lies. */
+  readonly baseline: number;
 }
 
 /** Texts in the fonts that a browser has. */
 export interface PlatformText {
   /** Outlines a line of text in one colour. The browser shapes and orders the letters. */
   outline(text: string): TextShape;
+  /** Returns the width of a line of text, in heights of a capital letter. */
+  measure(text: string): number;
   /** Why a character can't be outlined: no font has it, or its font has it in several colours, as for emoji. */
   problemOf(character: string): 'missing' | 'coloured' | undefined;
 }
@@ -86,8 +90,9 @@ export function platformText({ family, newContext }: Platform): PlatformText {
     const { x, y, width, height } = inkOf(text, em);
     const context = prepare(text, em, width, height);
     context.fillText(text, -x, -y);
-    return { width, height, data: context.getImageData(0, 0, width, height).data };
+    return { width, height, baseline: -y, data: context.getImageData(0, 0, width, height).data };
   };
+  const capHeightAt = (em: number) => prepare('', em).measureText('H').actualBoundingBoxAscent;
 
   const sizeOf = (character: string) =>
     JSON.stringify([inkOf(character, EM), prepare('', EM).measureText(character).width]);
@@ -112,7 +117,7 @@ export function platformText({ family, newContext }: Platform): PlatformText {
     },
     outline(text) {
       const em = Math.floor(EM * Math.min(1, MAX_WIDTH / inkOf(text, EM).width));
-      const { data, width, height } = paint(text, em);
+      const { data, width, height, baseline } = paint(text, em);
       const rows = Array.from({ length: height }, (_, y) => {
         const row = new Uint8Array(width);
         for (let x = 0; x < width; x++) row[x] = isInk(data[4 * (y * width + x) + 3]);
@@ -121,8 +126,10 @@ export function platformText({ family, newContext }: Platform): PlatformText {
       return {
         path: smoothOutline(rows, TOLERANCE),
         box: { x: 0, y: 0, width, height },
-        capHeight: prepare('', em).measureText('H').actualBoundingBoxAscent,
+        capHeight: capHeightAt(em),
+        baseline,
       };
     },
+    measure: (text) => prepare(text, EM).measureText(text).width / capHeightAt(EM),
   };
 }

@@ -56,10 +56,7 @@ export function textOutline(
   capHeight: number,
   platform?: Pick<PlatformText, 'outline'>,
 ): PlacedText {
-  const line = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const missing = missingGlyphs(line, font);
-  if (missing.length > 0 && !platform) throw new MissingGlyphsError(missing);
-  const shape = missing.length > 0 && platform ? platform.outline(line) : shapeOf(line, font);
+  const shape = outlineLine(text, font, platform);
   const { path, box: own } = shape;
   const unit = Math.min(
     capHeight / shape.capHeight,
@@ -73,6 +70,35 @@ export function textOutline(
     unit,
   };
 }
+
+/**
+ * Outlines a line of text in units of its own.
+ *
+ * @param platform outlines a text that has characters which the font lacks
+ * @throws {MissingGlyphsError} if the font lacks a character and there is no `platform`
+ */
+export function outlineLine(text: string, font: Font, platform?: Pick<PlatformText, 'outline'>): TextShape {
+  const line = oneLine(text);
+  const missing = missingGlyphs(line, font);
+  if (missing.length === 0) return shapeOf(line, font);
+  if (!platform) throw new MissingGlyphsError(missing);
+  return platform.outline(line);
+}
+
+/**
+ * Returns the width of a line of text, in heights of a capital letter.
+ *
+ * @throws {MissingGlyphsError} if the font lacks a character and there is no `platform`
+ */
+export function measureLine(text: string, font: Font, platform?: Pick<PlatformText, 'measure'>): number {
+  const line = oneLine(text);
+  const missing = missingGlyphs(line, font);
+  if (missing.length === 0) return shapeOf(line, font).box.width / font.capHeight;
+  if (!platform) throw new MissingGlyphsError(missing);
+  return platform.measure(line);
+}
+
+const oneLine = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** Returns the characters that a font lacks, each once. White space is never missing. */
 export function missingGlyphs(text: string, font: Font): string[] {
@@ -91,5 +117,5 @@ function shapeOf(text: string, { capHeight, glyphs, kerning }: Font): TextShape 
     width = start + (glyph?.advance ?? 0);
     before = character;
   }
-  return { path, box: { x: 0, y: -capHeight, width, height: capHeight }, capHeight };
+  return { path, box: { x: 0, y: -capHeight, width, height: capHeight }, capHeight, baseline: 0 };
 }
