@@ -1,5 +1,5 @@
 import type { Platform } from '../core/platform.ts';
-import { browserFonts, contextOf } from './fonts.ts';
+import { browserFonts, browserMonospace, contextOf } from './fonts.ts';
 
 /** The part of the platform that pages and workers share: both decode pixels, only pages render vector files. */
 export const canvasPlatform: Omit<Platform, 'renderVector'> = {
@@ -13,4 +13,5 @@ export const canvasPlatform: Omit<Platform, 'renderVector'> = {
   newPath: (path) => new Path2D(path),
   decodeImage: (file) => createImageBitmap(file),
   fonts: browserFonts,
+  monospace: browserMonospace,
 };

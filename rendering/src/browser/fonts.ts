@@ -1,11 +1,17 @@
-import { systemFonts } from '../core/fonts.ts';
+import { monospaceFont, systemFonts } from '../core/fonts.ts';
 import type { CanvasContext, Platform } from '../core/platform.ts';
 
 /** Texts in the fonts of this browser; undefined where pages are prerendered. */
 export const browserFonts: Platform['fonts'] =
-  typeof OffscreenCanvas === 'undefined'
-    ? undefined
-    : systemFonts((width, height) => contextOf(new OffscreenCanvas(width, height)));
+  typeof OffscreenCanvas === 'undefined' ? undefined : systemFonts(newContext);
+
+/** Texts in the monospaced font of this browser. */
+export const browserMonospace: Platform['monospace'] =
+  typeof OffscreenCanvas === 'undefined' ? undefined : monospaceFont(newContext);
+
+function newContext(width: number, height: number): CanvasContext {
+  return contextOf(new OffscreenCanvas(width, height));
+}
 
 /** @throws {Error} if the browser allows no canvas of this size */
 export function contextOf(canvas: OffscreenCanvas): CanvasContext {

@@ -2,16 +2,17 @@
 import { getDocument, type PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 
-/** Calls `use` with the first page of a PDF file, opened by pdf.js in a worker of its own. */
-export async function withFirstPage<Result>(
+/** Calls `use` with a page of a PDF file, opened by pdf.js in a worker of its own. */
+export async function withPage<Result>(
   pdf: ArrayBuffer,
+  number: number,
   use: (page: PDFPageProxy) => Promise<Result>,
 ): Promise<Result> {
   const port = new PdfWorker();
   const worker = PDFWorker.create({ port });
   try {
     const document = await getDocument({ data: pdf, worker }).promise;
-    return await use(await document.getPage(1));
+    return await use(await document.getPage(number));
   } finally {
     worker.destroy();
     port.terminate();

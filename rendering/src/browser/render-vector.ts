@@ -1,16 +1,17 @@
 import { transfer } from 'comlink';
+import type { PdfPart } from '../core/platform.ts';
 
 /**
- * Renders an SVG file with the browser's image decoder, or the first page of a PDF file with pdf.js. Runs on the page,
- * because workers have no decoder for SVG. Decoders and writers share no code. Transparent parts stay transparent, as
- * in decoded pixel files.
+ * Renders an SVG file with the browser's image decoder, or a page of a PDF file with pdf.js. Runs on the page, because
+ * workers have no decoder for SVG. Decoders and writers share no code. Transparent parts stay transparent, as in decoded
+ * pixel files.
  *
- * @param width of the bitmap in pixels
+ * @param width of the whole page in pixels
  * @throws {Error} if pdf.js can't be loaded, or the file can't be rendered
  */
-export async function renderVector(file: Blob, width: number): Promise<ImageBitmap> {
+export async function renderVector(file: Blob, width: number, part?: PdfPart): Promise<ImageBitmap> {
   const canvas =
-    file.type === 'application/pdf' ? await renderPdf(file, width) : await renderSvg(file, width);
+    file.type === 'application/pdf' ? await renderPdf(file, width, part) : await renderSvg(file, width);
   const bitmap = await createImageBitmap(canvas);
   return transfer(bitmap, [bitmap]);
 }
@@ -28,12 +29,20 @@ async function renderSvg(file: Blob, width: number): Promise<HTMLCanvasElement> 
   }
 }
 
-async function renderPdf(file: Blob, width: number): Promise<HTMLCanvasElement> {
-  const { withFirstPage } = await import('./open-pdf.ts');
-  return withFirstPage(await file.arrayBuffer(), async (page) => {
-    const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+async function renderPdf(
+  file: Blob,
+  width: number,
+  { page: number, box }: PdfPart = { page: 1 },
+): Promise<HTMLCanvasElement> {
+  const { withPage } = await import('./open-pdf.ts');
+  return withPage(await file.arrayBuffer(), number, async (page) => {
+    const viewport = page.getViewport({
+      scale: width / page.getViewport({ scale: 1 }).width,
+      offsetX: -(box?.x ?? 0),
+      offsetY: -(box?.y ?? 0),
+    });
     // Given a canvas instead of its context, pdf.js makes the canvas opaque and black.
-    const canvasContext = transparentCanvas(width, Math.round(viewport.height));
+    const canvasContext = transparentCanvas(box?.width ?? width, box?.height ?? Math.round(viewport.height));
     await page.render({
       canvas: null,
       canvasContext,

@@ -68,10 +68,15 @@ function clustersOf(text: string): string[] {
 /** Leaves out the characters that can't be drawn: a design from elsewhere may have any text. */
 function withDrawableText(design: Design, fonts: Fonts): Design {
   const { frame } = design;
-  const problems = glyphProblems(frame?.text ?? '', fonts);
-  if (!frame || problems.size === 0) return design;
-  const text = clustersOf(frame.text)
+  const text = drawableText(frame?.text ?? '', fonts);
+  return !frame || text === frame.text ? design : { ...design, frame: { ...frame, text } };
+}
+
+/** Returns a text without the characters that can't be drawn. */
+export function drawableText(text: string, fonts: Fonts): string {
+  const problems = glyphProblems(text, fonts);
+  if (problems.size === 0) return text;
+  return clustersOf(text)
     .filter((cluster) => !problems.has(cluster))
     .join('');
-  return { ...design, frame: { ...frame, text } };
 }

@@ -6,6 +6,8 @@ import {
 } from '@canary/qr/geometry/platform-text';
 import { RecentValues } from './recent-values.ts';
 
+type NewContext = (width: number, height: number) => TextContext;
+
 /** The number of outlines that are kept: most changes of a design don't change its text. */
 const maxOutlines = 20;
 
@@ -14,11 +16,16 @@ const maxOutlines = 20;
  *
  * @param newContext returns the context of an empty, transparent canvas of a size in pixels
  */
-export function systemFonts(newContext: (width: number, height: number) => TextContext): PlatformText {
-  const { outline, problemOf } = platformText({ family: 'system-ui, sans-serif', newContext });
+export function systemFonts(newContext: NewContext): PlatformText {
+  return withMemory(platformText({ family: 'system-ui, sans-serif', newContext }));
+}
+
+/** Like {@link systemFonts}, in a font whose letters and digits never look alike, such as l, I, O and 0. */
+export function monospaceFont(newContext: NewContext): PlatformText {
+  return withMemory(platformText({ family: 'ui-monospace, Menlo, Consolas, monospace', newContext }));
+}
+
+function withMemory(text: PlatformText): PlatformText {
   const outlines = new RecentValues<TextShape>(maxOutlines);
-  return {
-    problemOf,
-    outline: (text) => outlines.getOrMake(text, () => outline(text)),
-  };
+  return { ...text, outline: (line) => outlines.getOrMake(line, () => text.outline(line)) };
 }

@@ -5,6 +5,7 @@ import { formatTraits } from '@canary/qr/files/format';
 import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
 import { readAtSizes } from '@canary/qr/grade/reading';
 import type { FilePicture } from '@canary/qr/grade/samples';
+import type { Page } from '@canary/qr/paper/page';
 import { readsAs } from '@canary/qr/read-back';
 import { drawCode } from './draw-code.ts';
 import { CanvasTooLargeError } from './paint.ts';
@@ -37,12 +38,22 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
   return { ok: false, problem, remedy: await findRemedy(request, problem, platform) };
 }
 
-/** Returns the file and its decoded picture, if the file reads back. */
+interface TriedFile extends WrittenFile {
+  /** The decoded picture of a code in the file. */
+  readonly picture: FilePicture;
+  readonly pages?: readonly Page[];
+}
+
+/** Returns the file and its decoded picture, if every code in the file reads back. */
 async function tryOut(
   { payload, design, file }: FileRequest,
   platform: Platform,
-): Promise<(WrittenFile & { readonly picture: FilePicture }) | undefined> {
+): Promise<TriedFile | undefined> {
   const { drawing } = await drawCode({ payload, design }, platform);
+  if (file.sheet) {
+    const { makeSheet } = await import('./make-sheet.ts');
+    return makeSheet(drawing, { payload, design, sheet: file.sheet }, platform);
+  }
   const ground = groundOf(design);
   const made = await writeDrawing(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);

@@ -60,6 +60,11 @@ export function pixelsOn(
 
 /** Returns the pixels of a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
 export function bitmapPixels(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Pixels {
+  return pixelsOn(bitmapCanvas(bitmap, ground, platform), bitmap);
+}
+
+/** Returns a canvas with a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
+export function bitmapCanvas(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Canvas {
   const { width, height } = bitmap;
   const canvas = platform.newCanvas(width, height);
   if (ground) {
@@ -67,7 +72,7 @@ export function bitmapPixels(bitmap: Bitmap, ground: Colour | undefined, platfor
     canvas.context.fillRect(0, 0, width, height);
   }
   canvas.context.drawImage(bitmap, 0, 0);
-  return pixelsOn(canvas, bitmap);
+  return canvas;
 }
 
 /** Calls `use` with the decoded images of a drawing, by their data URL. */

@@ -1,4 +1,5 @@
 import type { Context } from '@canary/qr/canvas';
+import type { Box } from '@canary/qr/geometry/path';
 import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-text';
 
 /** Decoded pixels of an image or a file. */
@@ -43,13 +44,24 @@ export interface Platform {
   /** Decodes a PNG, JPEG or WebP file. @throws {Error} if the file is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
-   * Renders an SVG file or the first page of a PDF file, with another library than the one that wrote the file.
-   * Transparent parts stay transparent.
+   * Renders an SVG file or a page of a PDF file, with another library than the one that wrote the file. Transparent parts
+   * stay transparent.
    *
-   * @param width of the result in pixels
+   * @param width of the whole page in pixels
+   * @param part of a PDF file; by default its first page
    * @throws {Error} if the file can't be rendered
    */
-  renderVector(file: Blob, width: number): Promise<Bitmap>;
+  renderVector(file: Blob, width: number, part?: PdfPart): Promise<Bitmap>;
   /** Texts in the platform's fonts; undefined if the platform has no canvas, as while pages are prerendered. */
   readonly fonts: PlatformText | undefined;
+  /** Texts in the platform's monospaced font. */
+  readonly monospace: PlatformText | undefined;
+}
+
+/** A part of a page of a PDF file. */
+export interface PdfPart {
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** The part of the page, in pixels; by default all of it. Whole numbers. */
+  readonly box?: Box | undefined;
 }

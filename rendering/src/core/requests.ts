@@ -2,6 +2,9 @@ import type { Design } from '@canary/qr/design/design';
 import type { FileFormat } from '@canary/qr/files/format';
 import type { FileSize } from '@canary/qr/files/size';
 import type { SizeReading } from '@canary/qr/grade/reading';
+import type { CellWords } from '@canary/qr/paper/cell';
+import type { Page } from '@canary/qr/paper/page';
+import type { Sheet } from '@canary/qr/paper/sheet';
 
 /** The content and look of a code. */
 export interface CodeToDraw {
@@ -22,7 +25,23 @@ export interface FileOptions {
   readonly size: FileSize;
   /** Quality of JPEG and WebP: 0 to 1. */
   readonly quality: number;
+  /** The pages of a PDF file with several codes, or with words beside the code; `size` is the size of a code. */
+  readonly sheet?: SheetOptions | undefined;
 }
+
+/** Copies of a code on pages. */
+export interface SheetOptions {
+  readonly layout: SheetLayout;
+  readonly sheet: Sheet;
+  readonly words: CellWords;
+  /** How many codes there are. */
+  readonly count: number;
+  /** Width of a code alone, in millimetres; other codes are as large as fits. */
+  readonly codeWidth?: number | undefined;
+}
+
+/** A code alone with a caption, a poster or table card, or a label. */
+export type SheetLayout = 'code' | 'card' | 'labels';
 
 /** A code as a file. */
 export interface FileRequest extends CodeToDraw {
@@ -38,6 +57,8 @@ export type FileResult =
       readonly modulePixels: number | undefined;
       /** Which readers read the file; undefined if the readers could not be loaded. */
       readonly readings: readonly SizeReading[] | undefined;
+      /** The pages of a file with a sheet. */
+      readonly pages?: readonly Page[] | undefined;
     }
   | {
       readonly ok: false;

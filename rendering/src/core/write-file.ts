@@ -4,7 +4,7 @@ import { setJpegDensity, setPngDensity } from '@canary/qr/files/density';
 import { formatTraits } from '@canary/qr/files/format';
 import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
 import { drawingToSvgFile } from '@canary/qr/files/svg-file';
-import { pixelGrid } from '@canary/qr/pixels';
+import { type Pixels, pixelGrid } from '@canary/qr/pixels';
 import { bitmapPixels, paintCanvas, withImages } from './paint.ts';
 import type { Platform } from './platform.ts';
 import type { FileOptions } from './requests.ts';
@@ -48,12 +48,22 @@ export async function writeDrawing(
 
 async function makePdf(drawing: Drawing, { size }: MakeOptions, platform: Platform) {
   const { drawingToPdf } = await import('@canary/qr/files/pdf');
-  return withImages(drawing, platform, (bitmaps) => {
-    const images = new Map(
-      Array.from(bitmaps, ([url, bitmap]) => [url, bitmapPixels(bitmap, undefined, platform)]),
-    );
-    return drawingToPdf(drawing, { width: millimetresOf(size), images });
-  });
+  const images = await imagesOf(drawing, platform);
+  return drawingToPdf(drawing, { width: millimetresOf(size), images });
+}
+
+/**
+ * Returns the decoded images of a drawing, by their data URL.
+ *
+ * @throws {Error} if an image is damaged
+ */
+export function imagesOf(drawing: Drawing, platform: Platform): Promise<ReadonlyMap<string, Pixels>> {
+  return withImages(
+    drawing,
+    platform,
+    (bitmaps) =>
+      new Map(Array.from(bitmaps, ([url, bitmap]) => [url, bitmapPixels(bitmap, undefined, platform)])),
+  );
 }
 
 async function makeRaster(

@@ -25,16 +25,17 @@ export const nodePlatform: Platform = {
     const image = await loadImage(new Uint8Array(await file.arrayBuffer()));
     return Object.assign(image, { close() {} });
   },
-  async renderVector(file, width): Promise<Bitmap> {
+  async renderVector(file, width, part): Promise<Bitmap> {
     const pixels =
       file.type === 'application/pdf'
-        ? await renderPdf(new Uint8Array(await file.arrayBuffer()), width)
+        ? await renderPdf(new Uint8Array(await file.arrayBuffer()), width, part)
         : renderSvg(await file.text(), width);
     const canvas = createCanvas(pixels.width, pixels.height);
     canvas.getContext('2d').putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
     return Object.assign(canvas, { close() {} });
   },
   fonts: undefined,
+  monospace: undefined,
 };
 
 function renderSvg(svg: string, width: number): Pixels {
