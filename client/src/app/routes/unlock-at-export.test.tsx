@@ -365,9 +365,9 @@ describe('On a public page', () => {
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     await screen.findByRole('dialog', { name: 'Create a free account to print this design' });
     const stored = JSON.parse(JSON.stringify(inputForReload()['tab:session-end:waiting-export']));
-    expect(readWaitingExport(stored)?.target).toMatchObject({
-      verb: 'print',
-      paper: { width: 50, caption: 'URL code, 50 mm wide when printed at 100%' },
+    expect(readWaitingExport(stored)).toMatchObject({
+      target: { verb: 'print' },
+      file: { sheet: { codeWidth: 50, words: { text: 'URL code, 50 mm wide when printed at 100%' } } },
     });
   });
 

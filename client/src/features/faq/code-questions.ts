@@ -112,6 +112,13 @@ export const print: readonly Question[] = [
     more: { text: 'See sizes for cards, menus and posters', to: `${paths.help}#print` },
   },
   {
+    question: 'Can I print labels or stickers?',
+    alsoFoundBy: 'avery sheet sticker label inventory price tag cut a4 letter',
+    answer:
+      'Yes. Open the options beside Download and click Labels. Choose one of 15 common sheets or enter your own measures, add a caption and skip the labels that are used. You get a PDF in which every code was read back. If its squares would be too small for your printer, we say so before.',
+    more: { text: 'How to print labels', to: `${paths.help}#print` },
+  },
+  {
     question: 'How many pixels should I choose?',
     alsoFoundBy: 'resolution dpi sharp blurry quality',
     answer:

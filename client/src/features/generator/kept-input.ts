@@ -13,7 +13,7 @@ export const landingTab = declareInput<string, unknown>({
 export type KeptOrder = ReturnType<typeof keptOrder>;
 
 export function keptOrder({ target, ...order }: Order, type: string) {
-  return { ...order, type, verb: target?.verb, paper: target?.paper };
+  return { ...order, type, verb: target?.verb, isBlackOnWhite: target?.isBlackOnWhite };
 }
 
 /** The order that waits for an unlock, or for a page of an account. */

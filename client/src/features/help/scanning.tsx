@@ -50,9 +50,15 @@ export const scanning: readonly PageSection[] = [
             <Link to="/#print">table on the home page</Link>.
           </li>
           <li>
-            Or click <strong>Print</strong> below Download, choose the paper and enter a width. For a table or
-            a door, choose <strong>Poster or table card</strong>: a page with a title, the code and its
-            address. Choose the same paper and a scale of 100% in your browser’s print dialog.
+            Or click <strong>Print</strong> in the same options, choose the paper and enter a width. For a
+            table or a door, choose <strong>Poster or table card</strong>: a page with a title, the code and
+            its address, or several cards on a page with marks to cut. Print it at a scale of 100%, or
+            download it as a PDF.
+          </li>
+          <li>
+            For stickers, click <strong>Labels</strong>, and choose your sheet or enter its measures. Labels
+            that are used can be skipped. Print on plain paper first and hold it against a sheet: if the codes
+            lie beside the labels, enter how far to move them.
           </li>
           <li>Keep the empty border around the code and don’t print anything into it.</li>
           <li>Print one copy, put it in its place and scan it before you print the others.</li>

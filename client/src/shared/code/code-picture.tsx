@@ -24,14 +24,15 @@ export function CodePicture({ drawing, label, className, part }: CodePictureProp
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      {toNodes(children)}
+      {svgNodes(children)}
     </svg>
   );
 }
 
-function toNodes(elements: readonly SvgElement[] = []): ReactNode {
+/** Returns elements of an SVG file as nodes of the page. */
+export function svgNodes(elements: readonly SvgElement[] = []): ReactNode {
   // An element is identified by its position.
   return elements.map(({ name, attributes, children }, key) =>
-    createElement(name, { ...attributes, key }, toNodes(children)),
+    createElement(name, { ...attributes, key }, svgNodes(children)),
   );
 }

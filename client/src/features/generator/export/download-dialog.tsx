@@ -9,6 +9,7 @@ import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { printChoices } from '../print/print-choices.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
@@ -62,6 +63,13 @@ function DownloadForm(props: DownloadDialogProps) {
     onFile(result.file);
   };
 
+  const print = (isForLabels: boolean) => {
+    const { layout } = printChoices.read();
+    printChoices.change({ layout: isForLabels ? 'labels' : layout === 'labels' ? 'code' : layout });
+    onClose();
+    onPrint();
+  };
+
   return (
     <form
       ref={form}
@@ -106,14 +114,11 @@ function DownloadForm(props: DownloadDialogProps) {
             <Icon name="copy" size={19} /> Copy {format === 'svg' ? 'SVG as text' : 'PNG'}
           </Button>
         )}
-        <Button
-          look="secondary"
-          onClick={() => {
-            onClose();
-            onPrint();
-          }}
-        >
+        <Button look="secondary" onClick={() => print(false)}>
           <Icon name="printer" size={19} /> Print
+        </Button>
+        <Button look="secondary" onClick={() => print(true)}>
+          <Icon name="tag" size={19} /> Labels
         </Button>
       </div>
       <p className="fine">Every file is read back before you get it.</p>

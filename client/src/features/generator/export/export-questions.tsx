@@ -1,4 +1,4 @@
-import { type CodeToDraw, pngFile } from '@canary/rendering/core/requests';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import type { DesignChange } from '../design-timeline.ts';
 import PrintDialog from '../print/print-dialog.tsx';
 import { PoorGradeDialog } from '../scan-check/poor-grade-dialog.tsx';
@@ -33,7 +33,7 @@ export default function ExportQuestions({
           {...content}
           code={code}
           onClose={close}
-          onPrint={(target, width) => answer({ target, file: pngFile(width) })}
+          onExport={(target, file) => answer({ target, file })}
         />
       );
     case 'unlock': {

@@ -78,7 +78,7 @@ const makingSteps = (workers: RenderingWorkers, checker: CodeChecker): readonly 
     needs: ['page', 'target', 'file', 'delivery', 'link', 'made'],
     gives: ['text'],
     async run({ page: { name }, target, file: { format }, delivery, link, made }) {
-      delivery.hand({ content: made.file, format, name, linkName: link?.name });
+      delivery.hand({ content: made.file, format, name, linkName: link?.name, pages: made.pages });
       try {
         return { text: await delivery.text };
       } catch {

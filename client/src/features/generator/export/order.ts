@@ -1,10 +1,10 @@
 import type { Design } from '@canary/qr/design/design';
 import { type FileFormat, formatTraits } from '@canary/qr/files/format';
+import type { Page } from '@canary/qr/paper/page';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
-import type { Paper } from '../print/paper.ts';
 
 /** An export that the user has asked for. */
 export interface Order {
@@ -26,6 +26,8 @@ export interface CheckedFile {
   readonly name?: string | undefined;
   /** Name of the short link that the export made. */
   readonly linkName?: string | undefined;
+  /** The pages of a file with a sheet. */
+  readonly pages?: readonly Page[] | undefined;
 }
 
 /** The target of a checked file: the disk, the clipboard, the history or the printer. */
@@ -40,8 +42,8 @@ export interface Target {
   readonly needsClick?: true;
   /** Whether the result offers to keep the code in an account. */
   readonly offersToKeep?: true;
-  /** The sheet that the file is printed on; only for a print. */
-  readonly paper?: Paper;
+  /** Whether the code is printed in black on white, whatever its colours are. */
+  readonly isBlackOnWhite?: true;
   /** Returns the design of the file, if it isn't the design on display. */
   designOf?(shown: Design): Design;
   /**

@@ -1,5 +1,6 @@
+import { type PaperName, papers } from '@canary/qr/paper/page';
 import { expect, test } from 'vitest';
-import { maxWidth, minWidth, type PaperName, parseWidth, printPixels, usualPaper } from './paper.ts';
+import { maxWidth, minWidth, paperSize, parseLength, parseWidth, usualPaper } from './paper.ts';
 
 test.each([
   ['50', 50],
@@ -25,12 +26,22 @@ test('The smallest width gives modules of 0.4 mm, including the quiet zone', () 
   expect(minWidth({ width: 185, height: 185 })).toBe(74);
 });
 
-test('A print has whole pixels per module at 600 dpi or more, within 4,096 pixels', () => {
-  const square = (side: number) => ({ width: side, height: side });
-  expect(printPixels(square(33), 50)).toBe(33 * 36);
-  expect(printPixels(square(33), 190)).toBe(33 * 124);
-  expect(printPixels(square(185), 10)).toBe(185 * 4);
-  expect(printPixels({ width: 33, height: 50 }, 190)).toBe(33 * 81);
+test.each([
+  ['-1.25', -1.25],
+  ['−2', -2],
+  ['0', 0],
+  ['0,1 in', 2.54],
+  ['', undefined],
+  ['1-2', undefined],
+])('Parses the length %j as %s millimetres', (typed, length) => {
+  expect(parseLength(typed)).toBe(length);
+});
+
+test('An own paper has sides of 30 to 2,000 mm', () => {
+  expect(paperSize({ name: 'own', width: '8.5 in', height: '200' })).toEqual({ width: 215.9, height: 200 });
+  expect(paperSize({ name: 'own', width: '29', height: '200' })).toBeUndefined();
+  expect(paperSize({ name: 'own', width: '100', height: '2001' })).toBeUndefined();
+  expect(paperSize({ name: 'A5', width: '', height: '' })).toEqual(papers.A5);
 });
 
 test.each<[PaperName, number, number, number]>([
@@ -41,7 +52,7 @@ test.each<[PaperName, number, number, number]>([
   ['A4', 37, 47, 190],
   ['A5', 37, 60, 111],
 ])('On %s, a code of %i × %i modules is at most %i mm wide', (name, width, height, most) => {
-  expect(maxWidth({ width, height }, name)).toBe(most);
+  expect(maxWidth({ width, height }, papers[name])).toBe(most);
 });
 
 test.each([

@@ -1,35 +1,30 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/content-type';
-import { type Wording, wordingOf } from '@canary/qr/content/wording';
+import type { ContentType, Values } from '@canary/qr/content/content-type';
+import type { Drawing } from '@canary/qr/drawing';
+import { pagesFor } from '@canary/qr/paper/sheet';
 import { withColours } from '@canary/rendering/core/recolour';
-import type { CodeToDraw } from '@canary/rendering/core/requests';
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
-import { isSameJson } from '#shared/code/same-json.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
-import { createStore, useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
-import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
+import { CheckboxField, TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Note } from '#shared/ui/note.tsx';
-import type { Target } from '../export/order.ts';
+import { diskTarget, type Target } from '../export/order.ts';
 import { CardFields } from './card-fields.tsx';
-import { initialFit } from './fit-card.ts';
-import {
-  maxWidth,
-  minWidth,
-  type Paper,
-  type PaperName,
-  paperNames,
-  parseWidth,
-  printPixels,
-  usualPaper,
-} from './paper.ts';
+import { LabelFields } from './label-fields.tsx';
+import { minWidth } from './paper.ts';
+import { PaperField } from './paper-field.tsx';
+import { printChoices } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import { sheetTarget } from './sheet-target.ts';
+import { SizeNote } from './size-note.tsx';
+import { secretOf, useSheet } from './use-sheet.ts';
 
 interface PrintDialogProps {
   readonly type: ContentType;
@@ -37,33 +32,16 @@ interface PrintDialogProps {
   /** Undefined while there is no code. */
   readonly code: CodeToDraw | undefined;
   onClose(): void;
-  /** @param width of the picture in pixels */
-  onPrint(target: Target, width: number): void;
+  onExport(target: Target, file: FileOptions): void;
 }
-
-type Layout = 'code' | 'card';
 
 const layouts = [
   { value: 'code', name: 'Code only' },
   { value: 'card', name: 'Poster or table card' },
+  { value: 'labels', name: 'Labels' },
 ] as const;
 
-interface Choices {
-  readonly layout: Layout;
-  readonly name?: PaperName;
-  /** As typed. */
-  readonly width: string;
-  /** The words for the content with this payload. */
-  readonly words?: Wording & { readonly payload: string };
-}
-
-/** The user's last choices, until the page is reloaded. */
-const choices = createStore<Choices>({ layout: 'code', width: '50' });
-
-/** The longest content that is put on a card without the user's choice, in characters. */
-const MAX_TEXT = 120;
-
-/** Asks what to print and shows the printed page, then prints. The result appears beside the Print button. */
+/** Asks what is on the paper and shows the page, then prints or downloads it. The result appears beside Download. */
 export default function PrintDialog({ code, ...props }: PrintDialogProps) {
   return (
     <Modal title="Print" open isWide onOpenChange={props.onClose}>
@@ -72,44 +50,57 @@ export default function PrintDialog({ code, ...props }: PrintDialogProps) {
   );
 }
 
-function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
-  const { payload } = code;
-  const form = useRef<HTMLFormElement>(null);
-  const { layout, name = usualPaper(navigator.language), width: typed, words: own } = useStore(choices);
-  const words = own?.payload === payload ? own : shortened(wordingOf(type.id, values));
-  const [hasSecret, setHasSecret] = useState(false);
-  const [fit, setFit] = useState(initialFit);
-  const { isBlackOnWhite, setBlackOnWhite, drawing, hasFailed, retry } = usePrintedDrawing(code);
-  const onFit = useCallback(
-    (next: typeof fit) => setFit((before) => (isSameJson(before, next) ? before : next)),
-    [],
+function PrintForm({ code, ...props }: PrintDialogProps & { readonly code: CodeToDraw }) {
+  const { payload, design } = code;
+  /** The user's choice; undefined as long as the default, which depends on the colours, applies. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
+  const printed = useMemo(
+    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
+    [design, isBlackOnWhite],
   );
+  const { code: drawn, hasFailed, retry } = useDrawing({ payload, design: printed });
+  if (!drawn) return <Waiting hasFailed={hasFailed} onRetry={retry} />;
+  return (
+    <SheetForm
+      {...props}
+      code={{ payload, design: printed }}
+      drawing={drawn.drawing}
+      isBlackOnWhite={isBlackOnWhite}
+      onBlackOnWhite={setChosen}
+    />
+  );
+}
 
-  const isCard = layout === 'card';
-  const max = drawing ? maxWidth(drawing, name) : 0;
-  const typedWidth = parseWidth(typed);
-  const isRefused = isCard ? fit.tooLong !== undefined : typedWidth === undefined || typedWidth > max;
-  const width = isCard ? fit.width : Math.min(typedWidth ?? max, max);
-  const isTooFine = drawing !== undefined && !isRefused && width > 0 && width < minWidth(drawing);
+interface SheetFormProps extends PrintDialogProps {
+  readonly code: CodeToDraw;
+  readonly drawing: Drawing;
+  readonly isBlackOnWhite: boolean;
+  onBlackOnWhite(isChosen: boolean): void;
+}
+
+function SheetForm(props: SheetFormProps) {
+  const { type, values, code, drawing, isBlackOnWhite, onBlackOnWhite, onExport } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [hasSecret, setHasSecret] = useState(false);
   const secret = secretOf(type, values);
-  const { titleSize, textSize } = fit;
-  const title = words.title.trim();
-  const paper: Paper = {
-    name,
-    width,
-    caption: `${type.name} code, ${width} mm wide when printed at 100%`,
-    isBlackOnWhite,
-    card: isCard
-      ? { title, text: words.text, titleSize, textSize, secret: hasSecret ? secret : undefined }
-      : undefined,
-  };
+  const its = useSheet({ type, values, code, drawing, secret: hasSecret ? secret : undefined });
+  const { layout, choices, paper, max, typedWidth, words, plan, options, cell, page, density, size } = its;
+  const { place, labels } = choices;
+  const { sheet, count } = options;
 
-  const print = () => {
-    if (!drawing) return;
-    if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    onPrint(printTarget(paper), printPixels(drawing, width));
+  const make = (target: Target) => {
+    if (its.isRefused)
+      return form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refusal]')?.focus();
+    onExport(sheetTarget(target, isBlackOnWhite), {
+      format: 'pdf',
+      size: { width: Math.round(cell.code.width * 10) / 10, unit: 'mm', dpi: density },
+      quality: 1,
+      sheet: options,
+    });
   };
-
+  const isForDownload = layout === 'labels';
+  const things = { code: 'this code', card: count > 1 ? 'these cards' : 'this card', labels: 'these labels' };
   return (
     <form
       ref={form}
@@ -119,100 +110,88 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
         event.preventDefault();
         // React also passes events of a dialog's portal to the generator's form.
         event.stopPropagation();
-        print();
+        make(isForDownload ? diskTarget : printTarget);
       }}
     >
-      {drawing ? (
-        <SheetPreview paper={paper} drawing={drawing} isRefused={isRefused} onFit={onFit} />
-      ) : (
-        <Waiting hasFailed={hasFailed} onRetry={retry} />
-      )}
+      <SheetPreview page={page} pages={pagesFor(count, sheet)} isRefused={its.isRefused} />
       <div className={styles.fields}>
         <Choice
           legend="Layout"
           options={layouts}
           value={layout}
-          onChoose={(chosen) => choices.change({ layout: chosen })}
+          onChoose={(next) => printChoices.change({ layout: next })}
         />
-        <SelectField
-          label="Paper"
-          value={name}
-          options={paperNames.map((value) => ({ value, label: value }))}
-          onChange={(value) => choices.change({ name: paperNames.find((one) => one === value) ?? name })}
-        />
-        {isCard ? (
-          <CardFields
-            words={words}
-            tooLong={fit.tooLong}
-            secretLabel={secret?.label}
-            hasSecret={hasSecret}
-            onWords={(next) => choices.change({ words: { ...next, payload } })}
-            onSecret={setHasSecret}
+        {layout === 'labels' ? (
+          <LabelFields
+            choice={labels}
+            plan={plan}
+            tooLong={cell.tooLong}
+            onChange={(change) => printChoices.change({ labels: { ...labels, ...change } })}
           />
         ) : (
+          <PaperField
+            label={layout === 'card' ? 'Size of the card' : 'Paper'}
+            value={choices.paper}
+            onChange={(change) => printChoices.change({ paper: { ...choices.paper, ...change } })}
+          />
+        )}
+        {layout === 'card' && (
+          <CardFields
+            size={paper}
+            place={place}
+            words={words}
+            tooLong={cell.tooLong}
+            secret={secret}
+            hasSecret={hasSecret}
+            onPlace={(next) => printChoices.change({ place: next })}
+            onWords={(next) => printChoices.change({ words: { ...next, payload: code.payload } })}
+            onSecret={setHasSecret}
+          />
+        )}
+        {layout === 'code' && (
           <TextField
             label="Print width in mm"
             inputMode="decimal"
             autoComplete="off"
-            value={typed}
+            value={choices.width}
             required
-            hint={drawing && `${minWidth(drawing)} to ${max} mm, including the quiet zone.`}
-            error={drawing && widthError(typedWidth, max, name)}
-            onChange={(text) => choices.change({ width: text })}
-            onBlur={() => typedWidth !== undefined && choices.change({ width: String(typedWidth) })}
+            hint={`${minWidth(drawing)} to ${max} mm, including the quiet zone.`}
+            error={widthError(typedWidth, max, choices.paper.name)}
+            onChange={(text) => printChoices.change({ width: text })}
+            onBlur={() => typedWidth !== undefined && printChoices.change({ width: String(typedWidth) })}
           />
         )}
-        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setBlackOnWhite} />
+        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={onBlackOnWhite} />
         <div role="status">
-          {isTooFine && (
-            <Note tone="warning">
-              The code is {width} mm wide. Below {minWidth(drawing)} mm, its modules are narrower than 0.4 mm:
-              too fine for many printers and cameras.
-            </Note>
+          {size !== 'good' && (
+            <SizeNote size={size} module={cell.module} density={density} options={options} />
           )}
         </div>
-        <Button type="submit" aria-disabled={!drawing}>
-          <Icon name="printer" size={19} />{' '}
-          {isTooFine ? 'Print it anyway' : isCard ? 'Print this card' : 'Print this code'}
-        </Button>
+        <div className={forms.actions}>
+          <Button type="submit">
+            <Icon name={isForDownload ? 'download' : 'printer'} size={19} />{' '}
+            {isForDownload ? 'Download PDF' : `Print ${things[layout]}`}
+          </Button>
+          <Button look="secondary" onClick={() => make(isForDownload ? printTarget : diskTarget)}>
+            <Icon name={isForDownload ? 'printer' : 'download'} size={19} />{' '}
+            {isForDownload ? `Print ${things[layout]}` : 'Download PDF'}
+          </Button>
+        </div>
         <p className={styles.advice}>
-          Prints one page. In the print dialog, choose {name} paper and a scale of 100%, or save the page as
-          PDF.
+          Every code on the pages is read back first. Print at a scale of 100%
+          {layout === 'labels' && ', and try it on plain paper: hold it against a sheet of labels'}.
         </p>
       </div>
     </form>
   );
 }
 
-/** Draws a code as it is printed: black on white if its colours are risky on paper, unless the user chooses otherwise. */
-function usePrintedDrawing({ payload, design }: CodeToDraw) {
-  const [chosen, setBlackOnWhite] = useState<boolean>();
-  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
-  const printed = useMemo(
-    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
-    [design, isBlackOnWhite],
-  );
-  const { code, hasFailed, retry } = useDrawing({ payload, design: printed });
-  return { isBlackOnWhite, setBlackOnWhite, drawing: code?.drawing, hasFailed, retry };
-}
-
-const shortened = ({ title, text }: Wording): Wording => ({
-  title,
-  text: text.length > MAX_TEXT ? '' : text,
-});
-
-/** Returns the content's secret with its label, such as the password of a network. */
-function secretOf(type: ContentType, values: Values) {
-  const field = fieldsFor(type, values).find(({ control }) => control === 'secret');
-  return field && { label: field.label, value: values[field.name] ?? '' };
-}
-
-function widthError(width: number | undefined, max: number, name: PaperName): string | undefined {
+function widthError(width: number | undefined, max: number, paper: string): string | undefined {
   if (width === undefined) return 'Enter the width in millimetres, like 50.';
-  return width > max ? `At most ${max} mm fits on ${name}.` : undefined;
+  return width > max ? `At most ${max} mm fits on ${paper === 'own' ? 'this paper' : paper}.` : undefined;
 }
 
-/** Takes the preview's place while a code is made for its logo. */
+/** Takes the form's place while a code is made for its logo. */
 function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
   return (
     <div className={styles.preview}>

@@ -1,66 +1,58 @@
+import type { Page } from '@canary/qr/paper/page';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Paper } from './paper.ts';
 import { printTarget } from './print-target.tsx';
 
 describe('The print target', () => {
   const print = vi.fn();
-  const picture = { content: new Blob(['a picture'], { type: 'image/png' }), format: 'png' } as const;
-  const sheet = () => document.querySelector<HTMLElement>('body > div > [data-paper]') ?? undefined;
-
-  const paper: Paper = { name: 'A5', width: 50, caption: 'URL code', isBlackOnWhite: false };
+  const square = 'M0 0h1v1h-1z';
+  const page: Page = {
+    width: 148,
+    height: 210,
+    parts: [10, 60].map((left) => ({
+      layers: [{ kind: 'outline', path: square, paint: { kind: 'solid', colour: '#000000' } }],
+      left,
+      top: 20,
+      unit: 2,
+    })),
+    codes: [],
+  };
+  const content = new Blob(['a file'], { type: 'application/pdf' });
+  const file = { content, format: 'pdf', pages: [page, page] } as const;
+  const printed = () => document.querySelector<HTMLElement>('body > div:has(> div > svg)') ?? undefined;
 
   beforeEach(() => {
     print.mockReset();
     vi.stubGlobal('print', print);
-    // jsdom has none of these functions.
-    URL.createObjectURL = () => 'blob:picture';
-    URL.revokeObjectURL = () => undefined;
-    HTMLImageElement.prototype.decode = () => Promise.resolve();
   });
-
-  const target = printTarget(paper);
 
   test('Doesn’t print a code that failed the check', async () => {
-    await expect(
-      target.deliver(Promise.reject(new Error('It does not read back.')), 'png'),
-    ).rejects.toThrow();
+    const failed = Promise.reject(new Error('It does not read back.'));
+    await expect(printTarget.deliver(failed, 'pdf')).rejects.toThrow();
     expect(print).not.toHaveBeenCalled();
-    expect(sheet()).toBeUndefined();
+    expect(printed()).toBeUndefined();
   });
 
-  test('Prints the checked code once, in millimetres; the sheet stays until the next click', async () => {
-    expect(await target.deliver(Promise.resolve(picture), 'png')).toBe(
-      'Print dialog opened. The code is 50 mm wide.',
-    );
+  test('Prints the pages once, in millimetres; they stay until the next click', async () => {
+    expect(await printTarget.deliver(Promise.resolve(file), 'pdf')).toMatch('Print dialog opened.');
     expect(print).toHaveBeenCalledOnce();
-    expect(document.body.firstElementChild).toBe(sheet()?.parentElement);
-    // Only the width is set, so the picture keeps its proportions.
-    const image = sheet()?.querySelector('img');
-    expect(image?.parentElement?.style.width).toBe('50mm');
-    expect(image?.style.height).toBe('');
-    expect(sheet()).toHaveTextContent('URL code');
+    expect(document.body.firstElementChild).toBe(printed());
+    expect(printed()?.children.length).toBe(2);
+    const [first] = printed()?.children ?? [];
+    expect(first).toHaveAttribute('style', 'width: 148mm; height: 210mm;');
+    expect(first?.querySelectorAll('use')[1]).toHaveAttribute('transform', 'translate(60 20) scale(2)');
+    expect(document.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain('148mm 210mm');
     window.dispatchEvent(new Event('pointerdown'));
-    expect(sheet()).toBeUndefined();
+    expect(printed()).toBeUndefined();
+    expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
-  test('The sheet stays for the browser’s own Print command, and not for another key', async () => {
-    await target.deliver(Promise.resolve(picture), 'png');
+  test('The pages stay for the browser’s own Print command, and not for another key', async () => {
+    await printTarget.deliver(Promise.resolve(file), 'pdf');
     const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', init));
     press({ key: 'Control', ctrlKey: true });
     press({ key: 'p', ctrlKey: true });
-    expect(sheet()).toBeDefined();
+    expect(printed()).toBeDefined();
     press({ key: 'z', ctrlKey: true });
-    expect(sheet()).toBeUndefined();
-  });
-
-  test('Prints a card with its words, and its secret only if it has one', async () => {
-    const card = { title: 'Join our Wi-Fi', titleSize: 0.1, text: 'Guests\nUpstairs, too', textSize: 0.05 };
-    await printTarget({ ...paper, card }).deliver(Promise.resolve(picture), 'png');
-    expect(sheet()).toHaveTextContent('Join our Wi-FiGuestsUpstairs, too');
-    window.dispatchEvent(new Event('pointerdown'));
-    const secret = { label: 'Password', value: 'come on in' };
-    await printTarget({ ...paper, card: { ...card, secret } }).deliver(Promise.resolve(picture), 'png');
-    expect(sheet()).toHaveTextContent('Password: come on in');
-    window.dispatchEvent(new Event('pointerdown'));
+    expect(printed()).toBeUndefined();
   });
 });

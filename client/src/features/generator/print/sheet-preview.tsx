@@ -1,55 +1,29 @@
-import type { Drawing } from '@canary/qr/drawing';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CodePicture } from '#shared/code/code-picture.tsx';
-import { type CardFit, fitCard } from './fit-card.ts';
-import { type Paper, papers } from './paper.ts';
+import type { Page } from '@canary/qr/paper/page';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { PagePicture } from './page-picture.tsx';
 import styles from './print-dialog.module.css';
-import { Sheet } from './sheet.tsx';
-
-/** Width of the preview, in millimetres: it fits on the narrowest screen. */
-const WIDTH = 60;
 
 interface SheetPreviewProps {
-  readonly paper: Paper;
-  readonly drawing: Drawing;
-  /** Whether the sheet can't be printed with the current choices. */
+  readonly page: Page;
+  /** How many pages there are. */
+  readonly pages: number;
+  /** Whether the sheet can't be made with the current choices. */
   readonly isRefused: boolean;
-  /** Called with the fit of a card whenever its words or its paper have changed. */
-  onFit(fit: CardFit): void;
 }
 
-/** The sheet that is printed, scaled down. */
-export function SheetPreview({ paper, drawing, isRefused, onFit }: SheetPreviewProps) {
-  const { width, height } = papers[paper.name];
-  const sheet = useRef<HTMLDivElement>(null);
-  useFit(() => {
-    if (sheet.current && paper.card) onFit(fitCard(sheet.current, paper.name, drawing));
-  });
+/** The first page, with the outlines of its file. */
+export function SheetPreview({ page, pages, isRefused }: SheetPreviewProps) {
+  const { number } = useNumbers();
+  const { width, height } = page;
+  const size = `${number(Math.round(width))} × ${number(Math.round(height))} mm`;
   return (
-    <figure className={styles.preview} data-refused={isRefused} aria-label="Preview of the printed page">
-      <div className={styles.page} style={{ width: `${WIDTH}mm`, height: `${(WIDTH * height) / width}mm` }}>
-        <div className={styles.scaled} style={{ transform: `scale(${WIDTH / width})` }}>
-          <Sheet ref={sheet} paper={paper}>
-            <CodePicture drawing={drawing} label="The code" />
-          </Sheet>
-        </div>
+    <figure className={styles.preview} data-refused={isRefused} aria-label="Preview of the page">
+      <div className={styles.page} style={{ aspectRatio: `${width} / ${height}` }}>
+        <PagePicture page={page} label="The first page" />
       </div>
       <figcaption className={styles.advice}>
-        {paper.name}, {sizeText(width)} × {sizeText(height)} mm
+        {pages > 1 ? `Page 1 of ${number(pages)}, ${size}` : size}
       </figcaption>
     </figure>
   );
-}
-
-const sizeText = (length: number) => Math.round(length);
-
-/** Measures after each change, and again once fonts have arrived. */
-function useFit(measure: () => void): void {
-  useLayoutEffect(measure);
-  const onFonts = useEffectEvent(measure);
-  useEffect(() => {
-    const controller = new AbortController();
-    document.fonts.addEventListener('loadingdone', () => onFonts(), controller);
-    return () => controller.abort();
-  }, []);
 }

@@ -1,10 +1,9 @@
 import type { DesignFrame, FrameShape } from '@canary/qr/design/design';
 import { designLimits, frameShapes } from '@canary/qr/design/options';
-import { browserFonts } from '@canary/rendering/browser/fonts';
-import { type GlyphProblem, glyphProblems } from '@canary/rendering/core/draw-code';
 import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import { glyphAdvice } from '../glyph-advice.ts';
 import { ColourField } from './colour-field.tsx';
 import { Sample } from './sample.tsx';
 import type { SectionProps } from './section.ts';
@@ -50,7 +49,7 @@ export function FrameSection({ design, change }: SectionProps) {
             maxLength={designLimits.frameText}
             autoComplete="off"
             value={frame.text}
-            error={textError(frame.text)}
+            error={glyphAdvice(frame.text, 'frame')}
             onChange={(text) => set('Frame text', (before) => withOwnText(before, text))}
           />
           <ColourField
@@ -70,22 +69,6 @@ export function FrameSection({ design, change }: SectionProps) {
 }
 
 const noFrame = { frame: null };
-
-function textError(text: string): string | undefined {
-  const problems = [...glyphProblems(text, browserFonts)];
-  const named = (kind: GlyphProblem) =>
-    problems.flatMap(([cluster, problem]) => (problem === kind ? cluster : []));
-  const [missing, coloured] = [named('missing'), named('coloured')];
-  if (problems.length === 0) return undefined;
-  return [
-    ...(missing.length > 0
-      ? [`No font on this device has ${missing.join(' ')}, so the frame leaves that out.`]
-      : []),
-    ...(coloured.length > 0
-      ? [`A frame’s text has one colour, so it leaves out ${coloured.join(' ')}.`]
-      : []),
-  ].join(' ');
-}
 
 /** A new frame takes the colours of the code. */
 function startFrame({ modules, background }: SectionProps['design']): Omit<DesignFrame, 'shape'> {

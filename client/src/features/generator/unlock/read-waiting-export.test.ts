@@ -1,4 +1,5 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import { labelSheets } from '@canary/qr/paper/label-sheets';
 import { withColours } from '@canary/rendering/core/recolour';
 import { pngFile } from '@canary/rendering/core/requests';
 import { expect, test } from 'vitest';
@@ -23,13 +24,24 @@ test('A download and a copy continue with their file', () => {
   });
 });
 
-test('A print continues with its paper, its words and its colours', () => {
-  const card = { title: 'Our menu', titleSize: 0.1, text: 'example.com', textSize: 0.05 };
-  const paper = { name: 'A5', width: 40, caption: 'URL code', isBlackOnWhite: true, card };
-  const { target } = readWaitingExport({ ...kept, verb: 'print', file, paper }) ?? {};
-  expect(target).toMatchObject({ verb: 'print', paper });
-  expect(target?.designOf?.(codeDefaults.design)).toEqual(withColours(codeDefaults.design, PRINT_SAFE));
-});
+test.each(['print', 'download'] as const)(
+  'A %s of labels continues with its sheet and its colours',
+  (verb) => {
+    const grid = labelSheets[0];
+    if (!grid) throw new Error('There are no label sheets.');
+    const { id: _id, source: _source, ...measures } = grid;
+    const sheet = { grid: measures, first: 2, offset: { x: 1, y: -1 }, cut: 'lines' } as const;
+    const words = { title: '', text: 'Shelf 12', secret: { label: 'Password', value: 'come on in' } };
+    const labels = { ...file, format: 'pdf', sheet: { layout: 'labels', sheet, words, count: 19 } };
+    const order = readWaitingExport({ ...kept, verb, file: labels, isBlackOnWhite: true });
+    expect(order).toMatchObject({ file: labels, target: { verb } });
+    expect(order?.target?.designOf?.(codeDefaults.design)).toEqual(
+      withColours(codeDefaults.design, PRINT_SAFE),
+    );
+    const many = { ...labels, sheet: { ...labels.sheet, count: 100_000 } };
+    expect(readWaitingExport({ ...kept, verb, file: many })).toBeUndefined();
+  },
+);
 
 test('A save continues in an account without a file', () => {
   const save = { type: 'text', verb: 'save', waitsFor: 'account' };
@@ -39,8 +51,7 @@ test('A save continues in an account without a file', () => {
 test.each([
   null,
   'download',
-  { ...kept, verb: 'print', file },
-  { ...kept, verb: 'print', file, paper: { name: 'A4', width: 4000, caption: '', isBlackOnWhite: false } },
+  { ...kept, verb: 'print' },
   { verb: 'save', waitsFor: 'account' },
   { type: 'text', verb: 'save' },
   { ...kept, verb: 'download', file: { ...file, format: 'exe' } },

@@ -1,9 +1,44 @@
 import { fileFormats } from '@canary/qr/files/format';
+import { pagesFor } from '@canary/qr/paper/sheet';
 import { z } from 'zod';
 import { clipboardTarget } from '../export/clipboard-target.ts';
-import { diskTarget, historyTarget, type Order } from '../export/order.ts';
-import { paperNames } from '../print/paper.ts';
+import { diskTarget, historyTarget, type Order, type Target } from '../export/order.ts';
+import { MAX_PAGES } from '../print/label-choice.ts';
 import { printTarget } from '../print/print-target.tsx';
+import { sheetTarget } from '../print/sheet-target.ts';
+
+const length = z.number().min(-5000).max(5000);
+const size = z.object({ width: length.positive(), height: length.positive() });
+const cells = z.number().int().positive().max(100);
+
+/** Codes on pages. */
+const sheet = z
+  .object({
+    layout: z.enum(['code', 'card', 'labels']),
+    sheet: z.object({
+      grid: z.object({
+        paper: size,
+        columns: cells,
+        rows: cells,
+        cell: size,
+        left: length,
+        top: length,
+        gapX: length,
+        gapY: length,
+      }),
+      first: z.number().int().nonnegative(),
+      offset: z.object({ x: length, y: length }),
+      cut: z.enum(['none', 'lines', 'marks']),
+    }),
+    words: z.object({
+      title: z.string(),
+      text: z.string(),
+      secret: z.object({ label: z.string(), value: z.string() }).optional(),
+    }),
+    count: z.number().int().positive(),
+    codeWidth: length.positive().optional(),
+  })
+  .refine((its) => pagesFor(its.count, its.sheet) <= MAX_PAGES);
 
 const file = z.object({
   format: z.enum(fileFormats),
@@ -13,36 +48,20 @@ const file = z.object({
     dpi: z.number().positive(),
   }),
   quality: z.number().min(0).max(1),
-});
-
-const share = z.number().min(0).max(1);
-
-const paper = z.object({
-  name: z.enum(paperNames),
-  width: z.number().positive().max(300),
-  caption: z.string(),
-  isBlackOnWhite: z.boolean(),
-  card: z
-    .object({
-      title: z.string(),
-      titleSize: share,
-      text: z.string(),
-      textSize: share,
-      secret: z.object({ label: z.string(), value: z.string() }).optional(),
-    })
-    .optional(),
+  sheet: sheet.optional(),
 });
 
 const kept = {
   /** Id of the content type. */
   type: z.string(),
   waitsFor: z.enum(['unlock', 'account']),
+  isBlackOnWhite: z.literal(true).optional(),
 };
 
 const stored = z.discriminatedUnion('verb', [
   z.object({ ...kept, verb: z.literal('download'), file: file.optional() }),
   z.object({ ...kept, verb: z.literal('copy'), file }),
-  z.object({ ...kept, verb: z.literal('print'), file, paper }),
+  z.object({ ...kept, verb: z.literal('print'), file }),
   z.object({
     ...kept,
     verb: z.literal('save'),
@@ -55,15 +74,13 @@ const stored = z.discriminatedUnion('verb', [
 export function readWaitingExport(value: unknown): (Order & { readonly type: string }) | undefined {
   const { data } = stored.safeParse(value);
   if (!data) return undefined;
-  const { verb, ...order } = data;
-  switch (data.verb) {
-    case 'download':
-      return { ...order, target: diskTarget };
-    case 'copy':
-      return { ...order, target: clipboardTarget };
-    case 'print':
-      return { ...order, target: printTarget(data.paper) };
-    case 'save':
-      return { ...order, target: historyTarget };
-  }
+  const { verb, isBlackOnWhite = false, ...order } = data;
+  return { ...order, target: sheetTarget(targets[verb], isBlackOnWhite) };
 }
+
+const targets: Readonly<Record<Target['verb'], Target>> = {
+  download: diskTarget,
+  copy: clipboardTarget,
+  print: printTarget,
+  save: historyTarget,
+};

@@ -1,0 +1,80 @@
+import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/content-type';
+import { type Wording, wordingOf } from '@canary/qr/content/wording';
+import type { Drawing } from '@canary/qr/drawing';
+import type { CellWords } from '@canary/qr/paper/cell';
+import { judgeModule, type PrinterDensity } from '@canary/qr/paper/module-size';
+import { papers } from '@canary/qr/paper/page';
+import { layOutPage, roomOn } from '@canary/qr/paper/sheet';
+import { browserFonts, browserMonospace } from '@canary/rendering/browser/fonts';
+import { layOutCode } from '@canary/rendering/core/lay-out-code';
+import type { CodeToDraw, SheetLayout, SheetOptions } from '@canary/rendering/core/requests';
+import { useStore } from '#shared/store/create-store.ts';
+import { planLabels } from './label-choice.ts';
+import { maxWidth, paperSize, parseWidth } from './paper.ts';
+import { cardSheet, codeSheet, labelSheet } from './plan.ts';
+import { printChoices } from './print-choices.ts';
+
+/** The longest content that is put on a card without the user's choice, in characters. */
+const MAX_TEXT = 120;
+
+interface Printed {
+  readonly type: ContentType;
+  readonly values: Values;
+  readonly code: CodeToDraw;
+  readonly drawing: Drawing;
+  readonly secret: CellWords['secret'];
+}
+
+/** The sheet of the user's choices, and whether it can be made. What is wrong is replaced, so there is always a preview. */
+export function useSheet({ type, values, code: { payload, design }, drawing, secret }: Printed) {
+  const choices = useStore(printChoices);
+  const { layout, paper: paperChoice, place, width, labels } = choices;
+  const words = choices.words?.payload === payload ? choices.words : shortened(wordingOf(type.id, values));
+  const chosenPaper = paperSize(paperChoice);
+  const paper = chosenPaper ?? papers.A4;
+  const max = maxWidth(drawing, paper);
+  const typedWidth = parseWidth(width);
+  const isWidthRefused = typedWidth === undefined || typedWidth > max;
+  const plan = planLabels(labels);
+  const sheets: Readonly<Record<SheetLayout, () => SheetOptions>> = {
+    code: () => codeSheet(drawing, paper, Math.max(1, isWidthRefused ? max : typedWidth), type),
+    card: () => cardSheet(paper, place, { ...words, secret }),
+    labels: () => labelSheet(plan, labels.caption),
+  };
+  const options = sheets[layout]();
+  const { sheet, count } = options;
+  const cell = layOutCode(drawing, design, options, { fonts: browserFonts, monospace: browserMonospace });
+  const density: PrinterDensity = layout === 'labels' ? labels.density : 600;
+  const size = judgeModule(cell.module, density);
+  const isRefused =
+    size === 'unprintable' ||
+    cell.tooLong !== undefined ||
+    (layout === 'labels' ? Object.keys(plan.errors).length > 0 : !chosenPaper) ||
+    (layout === 'code' && isWidthRefused);
+  return {
+    layout,
+    choices,
+    paper,
+    max,
+    typedWidth,
+    words,
+    plan,
+    options,
+    cell,
+    page: layOutPage(Array(Math.min(count, roomOn(sheet, 0))).fill(cell), sheet),
+    density,
+    size,
+    isRefused,
+  };
+}
+
+const shortened = ({ title, text }: Wording): Wording => ({
+  title,
+  text: text.length > MAX_TEXT ? '' : text,
+});
+
+/** Returns the content's secret with its label as typed, such as the password of a network. */
+export function secretOf(type: ContentType, values: Values) {
+  const field = fieldsFor(type, values).find(({ control }) => control === 'secret');
+  return field && { label: field.label, value: values[field.name] ?? '' };
+}
