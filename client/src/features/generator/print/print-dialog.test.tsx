@@ -279,6 +279,9 @@ describe('Labels', () => {
       },
     });
     expect(screen.getByText(/^Page 1 of 2/)).toBeVisible();
+    const remembered = JSON.parse(localStorage.getItem('browser:cleared:labels') ?? '{}');
+    expect(remembered).toMatchObject({ sheet: 'own', own: { columns: '4' }, offsetX: '-1.5' });
+    expect(remembered).not.toHaveProperty('count');
   });
 
   test('aren’t made with measures that don’t fit, and the first wrong field gets the focus', async () => {

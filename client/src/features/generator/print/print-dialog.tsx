@@ -18,7 +18,7 @@ import { CardFields } from './card-fields.tsx';
 import { LabelFields } from './label-fields.tsx';
 import { minWidth } from './paper.ts';
 import { PaperField } from './paper-field.tsx';
-import { printChoices } from './print-choices.ts';
+import { printChoices, rememberLabels } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
@@ -92,6 +92,7 @@ function SheetForm(props: SheetFormProps) {
   const make = (target: Target) => {
     if (its.isRefused)
       return form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refusal]')?.focus();
+    if (layout === 'labels') rememberLabels(labels);
     onExport(sheetTarget(target, isBlackOnWhite), {
       format: 'pdf',
       size: { width: Math.round(cell.code.width * 10) / 10, unit: 'mm', dpi: density },
