@@ -2,10 +2,12 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileFormats } from '../qr/src/files/format.ts';
+import { countFound } from '../qr/src/finding/testing/count-found.ts';
 import { type ReaderName, readerNames } from '../qr/src/grade/readers.ts';
 import { grades } from '../qr/src/grade/scale.ts';
 import { distortions } from '../qr/src/grade/testing/distortions.ts';
 import { moduleSides, type Reading } from '../qr/src/grade/testing/readings.ts';
+import { setReaderFromDisk } from '../qr/src/testing/reader.ts';
 import type { Judgement } from './corpus/judge.ts';
 import type { TemplateFile } from './corpus/template-files.ts';
 import type { Result } from './corpus/worker.ts';
@@ -16,7 +18,7 @@ const designs = Number(process.env['DESIGNS'] ?? 2_000);
 
 /**
  * Grades random designs, and measures whether readers read the PNG files of designs of grade A or B, compared with the
- * files of qr-code-styling. Then reads the files of all templates in all formats.
+ * files of qr-code-styling. Then reads the files of all templates in all formats, and photos and screenshots with codes.
  */
 export async function benchCorpus(): Promise<void> {
   const { judgements, templateFiles } = await judgeAll();
@@ -61,6 +63,22 @@ export async function benchCorpus(): Promise<void> {
     ],
   );
   printTemplates(templateFiles);
+  await printPhotos();
+}
+
+/** Photos and screenshots in which the page for scanning looks for codes. */
+const photos = 60;
+
+/** Counts the codes that all readers together find in photos, and each alone. */
+async function printPhotos(): Promise<void> {
+  setReaderFromDisk();
+  const { codes, found, alone, mistakes } = await countFound(photos);
+  printTable(
+    `Codes that are found in ${photos} photos and screenshots with ${codes} codes`,
+    ['all readers together', ...readerNames.map((name) => `${name} alone`)],
+    [[String(found), ...readerNames.map((name) => String(alone[name]))]],
+  );
+  for (const mistake of mistakes) console.log(mistake);
 }
 
 /** Counts the files of templates that are read at every size, and lists the other files. */

@@ -51,7 +51,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   corpus: {
     measures:
-      'how many of 2,000 random designs each grade gets, whether readers read their files, compared with qr-code-styling, and all templates’ files',
+      'how many of 2,000 random designs each grade gets, whether readers read their files, compared with qr-code-styling, all templates’ files, and how many codes are found in photos',
     run: async () => (await import('./corpus.ts')).benchCorpus(),
   },
   web: {

@@ -18,18 +18,19 @@ export function setReaderWasm(wasm: string | ArrayBuffer): void {
  * @returns the bytes of the payload, or null if no code can be read
  */
 export async function readBack(picture: Pixels | Blob): Promise<Uint8Array | null> {
-  return (await readSymbol(picture))?.bytes ?? null;
+  const [symbol] = await readSymbols(picture, 1);
+  return symbol?.bytes ?? null;
 }
 
-/** Reads the text of the QR code in a picture as ZXing's users get it; null if no code can be read. */
-export async function readText(picture: Pixels): Promise<string | null> {
-  return (await readSymbol(picture))?.text ?? null;
-}
-
-async function readSymbol(picture: Pixels | Blob) {
+/**
+ * Reads QR codes in a picture as ZXing's users get them.
+ *
+ * @param most how many codes to read: 1 to 255
+ */
+export async function readSymbols(picture: Pixels | Blob, most: number) {
   const input = picture instanceof Blob ? picture : { ...picture, colorSpace: 'srgb' as const };
-  const [symbol] = await readBarcodes(input, { formats: ['QRCode'], maxNumberOfSymbols: 1 });
-  return symbol?.isValid ? symbol : undefined;
+  const symbols = await readBarcodes(input, { formats: ['QRCode'], maxNumberOfSymbols: most });
+  return symbols.filter(({ isValid }) => isValid);
 }
 
 /** Whether a picture reads back as exactly this payload, compared byte for byte in UTF-8. */

@@ -1,28 +1,57 @@
 import type { Pixels } from '../pixels.ts';
-import { readText } from '../read-back.ts';
+import { readSymbols } from '../read-back.ts';
+import type { Region } from '../region.ts';
 
 /** Names of the readers: programs of different origin, each built into many scanners. */
 export const readerNames = ['ZXing', 'ZBar', 'jsQR'] as const;
 
 export type ReaderName = (typeof readerNames)[number];
 
-/** Reads the text of the QR code in a picture, or null. */
-type Reader = (pixels: Pixels) => Promise<string | null>;
+/** A code that a reader has read. */
+export interface ReadCode {
+  readonly text: string;
+  /** The corners of the symbol without its quiet zone, in pixels. */
+  readonly corners: Region;
+}
+
+/** Reads at most so many codes in a picture. */
+type Reader = (pixels: Pixels, most: number) => Promise<ReadCode[]>;
 
 /** The readers with the options that their users get by default. ZBar and jsQR are loaded on first use. */
 const readers: Readonly<Record<ReaderName, Reader>> = {
-  ZXing: readText,
+  ZXing: readWithZXing,
   ZBar: readWithZBar,
   jsQR: readWithJsQr,
 };
 
 /** Whether a reader gets exactly this text from a picture. */
 export async function reads(name: ReaderName, pixels: Pixels, payload: string): Promise<boolean> {
-  return (await readers[name](pixels)) === payload;
+  const [code] = await readers[name](pixels, 1);
+  return code?.text === payload;
+}
+
+/** The most codes that ZXing reads in a picture. */
+const most = 255;
+
+/**
+ * Reads all codes that a reader finds in a picture.
+ *
+ * @throws {Error} if the reader can't be loaded
+ */
+export function readAllCodes(name: ReaderName, pixels: Pixels): Promise<ReadCode[]> {
+  return readers[name](pixels, most);
+}
+
+async function readWithZXing(pixels: Pixels, most: number): Promise<ReadCode[]> {
+  const symbols = await readSymbols(pixels, most);
+  return symbols.map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
+    text,
+    corners: [topLeft, topRight, bottomRight, bottomLeft],
+  }));
 }
 
 let zbarWasm: string | undefined;
-let zbar: Promise<(pixels: Pixels) => Promise<string[]>> | undefined;
+let zbar: Promise<(pixels: Pixels) => Promise<ReadCode[]>> | undefined;
 
 /**
  * Sets the address of ZBar's WebAssembly on the page's own origin. Node needs none. The file stays separate and
@@ -44,23 +73,27 @@ async function loadZBar() {
       const symbols = await library.scanRGBABuffer(data.buffer, width, height, scanner);
       return symbols
         .filter(({ type }) => type === library.ZBarSymbolType.ZBAR_QRCODE)
-        .map((symbol) => symbol.decode());
+        .map((symbol) => ({ text: symbol.decode(), corners: symbol.points }));
     } finally {
       scanner.destroy();
     }
   };
 }
 
-async function readWithZBar(pixels: Pixels): Promise<string | null> {
+async function readWithZBar(pixels: Pixels): Promise<ReadCode[]> {
   zbar ??= loadZBar();
-  const [text] = await (await zbar)(pixels);
-  return text ?? null;
+  return (await zbar)(pixels);
 }
 
-async function readWithJsQr({ width, height, data }: Pixels): Promise<string | null> {
+/** jsQR reads one code of a picture. */
+async function readWithJsQr({ width, height, data }: Pixels): Promise<ReadCode[]> {
   const { default: library } = await import('jsqr');
   // The package is CommonJS: Node wraps its default export, bundlers don't.
   const read = 'default' in library ? (library.default as typeof library) : library;
   // This is the default, but without the option jsQR uses the option of the previous call.
-  return read(data, width, height, { inversionAttempts: 'attemptBoth' })?.data ?? null;
+  const found = read(data, width, height, { inversionAttempts: 'attemptBoth' });
+  if (!found) return [];
+  const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = found.location;
+  const corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
+  return [{ text: found.data, corners }];
 }
