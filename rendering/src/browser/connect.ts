@@ -1,8 +1,9 @@
 import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
-import { proxy, wrap } from 'comlink';
+import { proxy, transfer, wrap } from 'comlink';
 import type { DesignChoice, ScanReport } from '../core/grade-code.ts';
 import type { CodeToDraw, CodeToGrade, FileRequest, FileResult } from '../core/requests.ts';
+import type { CodesInPicture } from './find-in-picture.ts';
 import { renderVector } from './render-vector.ts';
 import type { WorkerRenderer } from './rendering.worker.ts';
 import { transferSignals } from './transfer-signals.ts';
@@ -33,5 +34,11 @@ export function connectRenderer(worker: Worker) {
     /** See `chooseDesign`. */
     choose: async (choice: DesignChoice, signal: AbortSignal): Promise<Design | undefined> =>
       renderer.choose(choice, signal),
+    /** See `findInPicture`. The worker takes over a frame of a camera. */
+    findInPicture: async (
+      picture: Blob | ImageBitmap,
+      signal: AbortSignal,
+    ): Promise<CodesInPicture | undefined> =>
+      renderer.findInPicture(picture instanceof Blob ? picture : transfer(picture, [picture]), signal),
   };
 }

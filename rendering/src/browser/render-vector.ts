@@ -34,8 +34,10 @@ async function renderPdf(
   width: number,
   { page: number, box }: PdfPart = { page: 1 },
 ): Promise<HTMLCanvasElement> {
-  const { withPage } = await import('./open-pdf.ts');
-  return withPage(await file.arrayBuffer(), number, async (page) => {
+  const { openPdf } = await import('./open-pdf.ts');
+  const pdf = await openPdf(await file.arrayBuffer());
+  try {
+    const page = await pdf.getPage(number);
     const viewport = page.getViewport({
       scale: width / page.getViewport({ scale: 1 }).width,
       offsetX: -(box?.x ?? 0),
@@ -52,7 +54,9 @@ async function renderPdf(
       background: 'rgba(0,0,0,0)',
     }).promise;
     return canvasContext.canvas;
-  });
+  } finally {
+    pdf.close();
+  }
 }
 
 function transparentCanvas(width: number, height: number): CanvasRenderingContext2D {

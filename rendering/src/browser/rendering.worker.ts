@@ -9,6 +9,7 @@ import { makeCheckedFile } from '../core/make-checked-file.ts';
 import type { Platform } from '../core/platform.ts';
 import type { CodeToDraw, CodeToGrade, FileRequest } from '../core/requests.ts';
 import { canvasPlatform } from './canvas-platform.ts';
+import { findInPicture } from './find-in-picture.ts';
 import { transferSignals } from './transfer-signals.ts';
 
 transferSignals();
@@ -34,6 +35,8 @@ const renderer = {
   },
 
   choose: (choice: DesignChoice, signal: AbortSignal) => chooseDesign(choice, workerPlatform, signal),
+
+  findInPicture,
 };
 
 export type WorkerRenderer = typeof renderer;

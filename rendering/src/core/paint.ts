@@ -59,12 +59,20 @@ export function pixelsOn(
 }
 
 /** Returns the pixels of a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
-export function bitmapPixels(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Pixels {
+export function bitmapPixels(
+  bitmap: Bitmap,
+  ground: Colour | undefined,
+  platform: Pick<Platform, 'newCanvas'>,
+): Pixels {
   return pixelsOn(bitmapCanvas(bitmap, ground, platform), bitmap);
 }
 
 /** Returns a canvas with a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
-export function bitmapCanvas(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Canvas {
+export function bitmapCanvas(
+  bitmap: Bitmap,
+  ground: Colour | undefined,
+  platform: Pick<Platform, 'newCanvas'>,
+): Canvas {
   const { width, height } = bitmap;
   const canvas = platform.newCanvas(width, height);
   if (ground) {
