@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import { decodeHost } from './punycode.ts';
 
 /**
@@ -71,9 +70,8 @@ export function findDisguises(url: URL): readonly string[] {
   ];
 }
 
-function isIpAddress(host: string): boolean {
-  return ipaddr.isValid(host.replace(/^\[(.*)\]$/, '$1'));
-}
+/** Whether a host is an IP address, as the URL parser writes it. */
+const isIpAddress = (host: string) => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
 
 /** Describes a name with letters beyond a to z. */
 function describeLetters(name: string, host: string): string {
