@@ -63,6 +63,8 @@ export default defineConfig({
       // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
       // on requests.
       output: {
+        // Shorter than Vite's hashes of 8 characters: the first load has the names of all chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
