@@ -4,6 +4,8 @@ import type { IconName } from './icons.ts';
 /** The texts about a content type on pages of an account. */
 export interface TypeCopy {
   readonly title: string;
+  /** What a code of this type contains, in a sentence. */
+  readonly noun: string;
   /** Text below the title on a card. */
   readonly description: string;
   /** The effect of scanning a code of this type. */
@@ -15,60 +17,70 @@ export interface TypeCopy {
 export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   url: {
     title: 'URL',
+    noun: 'a web address',
     description: 'redirect users to any website',
     purpose: 'Scanning it opens a website: a menu, a shop, a ticket.',
     icon: 'link',
   },
   text: {
     title: 'Text',
+    noun: 'a text',
     description: 'static text or message',
     purpose: 'Scanning it shows your text, even offline.',
     icon: 'type',
   },
   email: {
     title: 'Email',
+    noun: 'an email',
     description: 'pre-filled recipient and subject',
     purpose: 'Scanning it starts an email with recipient, subject and message filled in.',
     icon: 'mail',
   },
   wifi: {
     title: 'Wi-Fi',
+    noun: 'a Wi-Fi network',
     description: 'share SSID and password',
     purpose: 'Scanning it joins your network without typing the password.',
     icon: 'wifi',
   },
   vcard: {
     title: 'vCard',
+    noun: 'a contact',
     description: 'share contact info',
     purpose: 'Scanning it offers to save a contact with everything that you fill in.',
     icon: 'contact-round',
   },
   sms: {
     title: 'SMS',
+    noun: 'a text message',
     description: 'pre-filled message with phone number',
     purpose: 'Scanning it starts a text message with number and text filled in.',
     icon: 'message-square',
   },
   location: {
     title: 'Location',
+    noun: 'a location',
     description: 'Google Maps or geo-coordinates',
     purpose: 'Scanning it opens a place on the map.',
     icon: 'map-pin',
   },
   phone: {
     title: 'Phone',
+    noun: 'a phone number',
     description: 'call a number with one tap',
     purpose: 'Scanning it offers to call a number.',
     icon: 'phone',
   },
   upi: {
     title: 'UPI',
+    noun: 'a UPI payment',
     description: 'get paid in rupees with any UPI app',
     purpose: 'Scanning it starts a payment to you, in any UPI app.',
     icon: 'indian-rupee',
   },
   dynamic: {
     title: 'Dynamic code',
+    noun: 'a dynamic code',
     description: 'changeable after printing',
     purpose: 'Scanning it opens a website that you can change after printing.',
     icon: 'link',

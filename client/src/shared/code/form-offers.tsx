@@ -1,25 +1,10 @@
 import { findWebPage } from '@canary/links/app-address';
 import { type FormOffer, offerForm, offerForms } from '@canary/qr/content/recognise';
 import { useId, useMemo } from 'react';
-import type { ContentTypeId } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './form-offers.module.css';
 import type { OpenForm } from './use-open-form.ts';
-
-/** The content for which each type has a form. */
-const nouns: Readonly<Record<ContentTypeId, string>> = {
-  url: 'a web address',
-  text: 'a text',
-  vcard: 'a contact',
-  wifi: 'a Wi-Fi network',
-  email: 'an email',
-  phone: 'a phone number',
-  sms: 'a text message',
-  location: 'a location',
-  upi: 'a UPI payment',
-  dynamic: 'a dynamic code',
-};
 
 interface FormOffersProps {
   readonly text: string;
@@ -57,7 +42,7 @@ function Offer({
   onOpen,
 }: FormOffer & Pick<FormOffersProps, 'from' | 'onOpen'>) {
   const description = useId();
-  const noun = nouns[id];
+  const { noun, title } = typeCopy[id];
   return (
     <div className={styles.offer}>
       {from !== 'text' && id !== 'text' && <p role="status">This is {noun}, not a web address.</p>}
@@ -66,9 +51,7 @@ function Offer({
         aria-describedby={id === 'text' ? undefined : description}
         onClick={() => onOpen(id, values)}
       >
-        {from === 'target'
-          ? `Make a static ${typeCopy[id].title} code`
-          : `Edit as ${noun.replace(/^an? /, '')}`}
+        {from === 'target' ? `Make a static ${title} code` : `Edit as ${noun.replace(/^an? /, '')}`}
       </Button>
       {id !== 'text' && (
         <p id={description} className="fine">
