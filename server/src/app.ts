@@ -141,7 +141,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     guardRoutes(scope, guards, publicUrl);
     addHealth(scope, db, clock, links);
     await addGoogle(scope, { ...services, addressOf: guards.addressOf, google });
-    const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
+    const values = {
+      publicUrl,
+      vitalsPath: onVital && vitalsPath,
+      contactAddress,
+      shortUrl: linkHosts.shortUrl,
+    };
     const pages = clientDist === null ? null : await addPages(scope, clientDist, values);
     const sendPlayground = (hasExplorer && pages?.sendPlayground) || null;
     await addGraphql(scope, graphql, guards, services, sendPlayground);

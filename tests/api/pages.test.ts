@@ -29,6 +29,7 @@ const routes = [
   { path: '/login', document: 'index.html', status: 200 },
   { path: '/blog/custom-qr-code-design', document: 'index.html', status: 200 },
   { path: '/themed', document: 'themed.html', status: 200 },
+  { path: '/camera', document: 'index.html', status: 200, usesCamera: true },
   { path: '/robots.txt', document: 'robots.txt', status: 200 },
   { path: '/blog/rss.xml', document: 'blog.rss', status: 200 },
   { path: '/blog/:slug', document: 'no-article.html', status: 404 },
@@ -94,6 +95,17 @@ describe('A page', () => {
       expect(await response.text()).toBe(page);
     },
   );
+
+  test('may use the camera if its route says so, also if the browser has it already', async () => {
+    const policyOf = async (path: string, headers = {}) => {
+      const response = await fetch(`${server.url}${path}`, { headers: { ...html, ...headers } });
+      return [response.status, response.headers.get('permissions-policy')?.split(', ')[0]];
+    };
+    const etag = (await fetch(`${server.url}/camera`, { headers: html })).headers.get('etag') ?? '';
+    expect(await policyOf('/camera')).toEqual([200, 'camera=(self)']);
+    expect(await policyOf('/camera', { 'if-none-match': etag })).toEqual([304, 'camera=(self)']);
+    expect(await policyOf('/login')).toEqual([200, 'camera=()']);
+  });
 
   test('of an unknown path is sent with status 404', async () => {
     for (const path of [

@@ -30,10 +30,10 @@ export function policyText(policy: Record<string, string[]>): string {
 }
 
 /** Turns off device access and payments, and lets only our own pages write to the clipboard. */
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((feature) => `${feature}=()`)
-  .concat('clipboard-write=(self)')
-  .join(', ');
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)';
+
+/** The Permissions-Policy of a page that may use the camera. */
+export const cameraPermissions = permissions.replace('camera=()', 'camera=(self)');
 
 /** Adds the security headers to every response. Helmet formats the headers once, not for each response. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {

@@ -39,6 +39,8 @@ export interface DocumentValues {
   readonly vitalsPath: string | null;
   /** The email address that /about shows, for `<!-- contact -->`; null for no address. */
   readonly contactAddress: string | null;
+  /** The short host of dynamic codes, by which /scan knows them, for `<!-- short-url -->`; null for no such host. */
+  readonly shortUrl: string | null;
 }
 
 /**
@@ -60,13 +62,14 @@ export function readPlayground(folder: string, values: DocumentValues): Document
 function readDocument(
   folder: string,
   name: string,
-  { publicUrl, vitalsPath, contactAddress }: DocumentValues,
+  { publicUrl, vitalsPath, contactAddress, shortUrl }: DocumentValues,
   security: typeof contentSecurity,
 ): Document {
   const text = readFileSync(join(folder, name), 'utf8')
     .replaceAll('%ORIGIN%', publicUrl)
     .replace('<!-- vitals -->', () => metaTag('vitals', vitalsPath))
-    .replace('<!-- contact -->', () => metaTag('contact', contactAddress));
+    .replace('<!-- contact -->', () => metaTag('contact', contactAddress))
+    .replace('<!-- short-url -->', () => metaTag('short-url', shortUrl));
   return makeDocument(text, types[extname(name)] ?? 'application/octet-stream', security);
 }
 

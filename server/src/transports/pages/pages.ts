@@ -4,6 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cameraPermissions } from '../../guards/origins/security-headers.ts';
 import { StartError } from '../../platform/errors.ts';
 import { hasTag } from '../etag.ts';
 import {
@@ -19,6 +20,7 @@ const routeList = z.array(
     path: z.string().regex(/^(\/[^*]*|\*)$/),
     document: z.string(),
     status: z.union([z.literal(200), z.literal(404)]),
+    usesCamera: z.boolean().default(false),
   }),
 );
 
@@ -33,7 +35,7 @@ interface Pages {
 /**
  * Serves the built client: its files, a document for each of its routes, and its 404 page elsewhere.
  *
- * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ (files with a hash of
+ * @param dist a folder with routes.json (the document and status of each path, and whether its page uses the camera), documents/, assets/ (files with a hash of
  *   their content in the name), and a `.br` and `.gz` variant beside each file
  */
 export async function addPages(app: FastifyInstance, dist: string, values: DocumentValues): Promise<Pages> {
@@ -68,10 +70,12 @@ export async function addPages(app: FastifyInstance, dist: string, values: Docum
     decorateReply: false,
     ...options,
   });
-  for (const { path, document, status } of routes) {
+  for (const { path, document, status, usesCamera } of routes) {
     const found = find(document);
-    const answer = (request: FastifyRequest, reply: FastifyReply) =>
-      sendDocument(request, reply, found, status);
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      if (usesCamera) reply.header('permissions-policy', cameraPermissions);
+      return sendDocument(request, reply, found, status);
+    };
     if (path === '*') {
       app.setNotFoundHandler((request, reply) =>
         wantsPage(request) ? answer(request, reply) : sendPlainNotFound(reply),
