@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { appleIcon, tabIcon, webManifest } from '../src/config/web-manifest.ts';
-import { shellPath } from '../src/service-worker/kind-of-request.ts';
+import { scanPath, shellPath } from '../src/service-worker/kind-of-request.ts';
 
 const manifestName = 'manifest.webmanifest';
 
@@ -11,6 +11,7 @@ const manifestName = 'manifest.webmanifest';
 const documents = new Map([
   ['documents/index.html', '/'],
   ['documents/shell.html', shellPath],
+  ['documents/scan.html', scanPath],
 ]);
 
 /** Code and pictures of every page, so that none is missing offline or in a tab that is open during a deployment. */
@@ -20,7 +21,8 @@ const leftOut = [
   // Large, and only used to rate a password, which needs the server anyway.
   'assets/password-dictionary-*.js',
   // Over 2 MB for PDF files alone; the other formats work offline.
-  'assets/{pdf,open-pdf,pdf.worker.min}-*.js',
+  'assets/{pdf,open-pdf,pdf-pictures,pdf.worker.min}-*.js',
+  'assets/{jbig2,openjpeg}-*.wasm',
 ];
 
 /** Builds the service worker, which keeps the site for offline use, and the manifest that makes the site installable. */

@@ -53,7 +53,7 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   });
   expect(paths).toContain('/');
   const unexpected = paths.filter(
-    (path) => !/^\/(assets\/.+|home|favicon\.svg|manifest\.webmanifest)?$/.test(path),
+    (path) => !/^\/(assets\/.+|home|scan|favicon\.svg|manifest\.webmanifest)?$/.test(path),
   );
   expect(unexpected).toEqual([]);
   await page.context().close();

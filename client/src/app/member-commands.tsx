@@ -18,7 +18,8 @@ import { findBest, foldTitle } from '#features/command-menu/ranking.ts';
 import { useAllCodes } from '#features/history/all-codes.ts';
 import { type HistoryEntry, knownTypeId, pathOf } from '#features/history/history-entry.ts';
 import { filterEntries, showAll } from '#features/history/list/history-filter.ts';
-import { footerColumns } from '#shared/layout/site-footer.tsx';
+import { loadAddress } from '#shared/browser/navigation.ts';
+import { footerColumns, hasOwnDocument } from '#shared/layout/site-footer.tsx';
 import { chooseTheme } from '#shared/theme/theme.ts';
 
 interface MemberCommandsProps {
@@ -85,6 +86,7 @@ const otherWords: Readonly<Record<string, string>> = {
   [paths.account]: 'settings profile username email password devices data delete',
   [paths.leaderboard]: 'ranks points level',
   [paths.help]: 'support',
+  [paths.scan]: 'read camera picture decode reader',
   [paths.contact]: 'support message',
   [paths.developers]: 'api graphql',
   [paths.dynamicQr]: 'short link scans',
@@ -102,12 +104,12 @@ const pages: readonly SearchableCommand[] = [
   ...footerColumns
     .flatMap(({ links }) => links)
     .filter(({ to }) => to !== '/graphql')
-    .map((link) => ({ ...link, icon: 'info' as const })),
+    .map((link) => ({ ...link, icon: link.to === paths.scan ? ('scan-line' as const) : ('info' as const) })),
 ].map(({ text, to, icon }) => ({
   id: to,
   title: text,
   icon,
-  target: to,
+  target: hasOwnDocument(to) ? () => loadAddress(to) : to,
   more: otherWords[to] ?? '',
 }));
 

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { usePublicSession } from '#session/public-session.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { menuLinks, SiteFooter } from '#shared/layout/site-footer.tsx';
+import { hasOwnDocument, menuLinks, SiteFooter } from '#shared/layout/site-footer.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -55,7 +55,7 @@ function SiteHeader() {
             FAQ
           </Link>
           {menuLinks.map(({ text, to }) => (
-            <Link key={to} className={styles.narrow} to={to}>
+            <Link key={to} className={styles.narrow} to={to} reloadDocument={hasOwnDocument(to)}>
               {text}
             </Link>
           ))}

@@ -46,6 +46,7 @@ const publicPages = [
   page(paths.privacy, () => import('./routes/privacy.tsx')),
   page(paths.privacyShort, () => import('./routes/privacy.tsx')),
   page(paths.report, () => import('./routes/report.tsx')),
+  page(paths.scan, () => import('./routes/scan.tsx')),
   page(paths.terms, () => import('./routes/terms.tsx')),
   page(paths.themes, () => import('./routes/themes.tsx')),
   ...(import.meta.env.DEV ? [page('/design', () => import('./routes/design.tsx'))] : []),

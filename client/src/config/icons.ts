@@ -13,6 +13,7 @@ export const iconNames = [
   'bird',
   'book-open-check',
   'calendar',
+  'camera',
   'check',
   'chevron-down',
   'circle-alert',

@@ -27,6 +27,7 @@ export const paths = {
   dynamicQr: '/dynamic-qr',
   features: '/features',
   themes: '/themes',
+  scan: '/scan',
   faq: '/faq',
   about: '/about',
   contact: '/contact',

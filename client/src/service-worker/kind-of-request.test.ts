@@ -5,9 +5,10 @@ const origin = 'https://example.com';
 const kindOf = (path: string, { method = 'GET', mode = 'navigate' as RequestMode } = {}) =>
   kindOfRequest({ method, mode, url: new URL(path, origin).href }, origin);
 
-test('The landing page has its own offline document, and all other pages share one', () => {
+test('The landing page and the page with the camera have offline documents, and all other pages share one', () => {
   expect(kindOf('/')).toEqual({ kind: 'page', fallback: '/' });
   expect(kindOf('/?design=midnight')).toEqual({ kind: 'page', fallback: '/' });
+  expect(kindOf('/scan')).toEqual({ kind: 'page', fallback: '/scan' });
   expect(kindOf('/generate/wifi')).toEqual({ kind: 'page', fallback: '/home' });
   expect(kindOf('/faq')).toEqual({ kind: 'page', fallback: '/home' });
   expect(kindOf('/graphql')).toEqual({ kind: 'page', fallback: '/home' });

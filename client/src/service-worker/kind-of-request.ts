@@ -1,5 +1,10 @@
+const landingPath = '/';
+
 /** The path of the empty document, which any page can start from offline. */
 export const shellPath = '/home';
+
+/** The path of the page that may use the camera. The header that allows it is cached with the page's own document. */
+export const scanPath = '/scan';
 
 /** Paths that the worker leaves to the server. */
 const untouched = /^\/(auth|healthz|vitals|q)(\/|$)/i;
@@ -32,7 +37,7 @@ export function kindOfRequest(
   if (mode !== 'navigate') return isFile(pathname) ? { kind: 'file' } : undefined;
   // A file that is opened like a page, such as the sitemap.
   if (/\.[^/]+$/.test(pathname)) return undefined;
-  return { kind: 'page', fallback: pathname === '/' ? '/' : shellPath };
+  return { kind: 'page', fallback: [landingPath, scanPath].includes(pathname) ? pathname : shellPath };
 }
 
 function isFile(pathname: string): boolean {

@@ -9,7 +9,14 @@ const never = () => new Promise<never>(() => {});
 
 /** Replaces the workers that draw, write and grade codes, which jsdom lacks. A task that isn't given never finishes. */
 export function fakeRendering(renderer: Partial<Renderer> = {}): void {
-  const its: Renderer = { draw: never, makeCheckedFile: never, grade: never, choose: never, ...renderer };
+  const its: Renderer = {
+    draw: never,
+    makeCheckedFile: never,
+    grade: never,
+    choose: never,
+    findInPicture: never,
+    ...renderer,
+  };
   vi.spyOn(RenderingWorkers.prototype, 'warm').mockReturnValue();
   vi.spyOn(RenderingWorkers.prototype, 'run').mockImplementation(
     (task, signal) =>

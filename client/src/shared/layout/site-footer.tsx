@@ -7,6 +7,7 @@ import styles from './site-footer.module.css';
 const product = [
   { text: 'Features', to: paths.features },
   { text: 'Themes', to: paths.themes },
+  { text: 'Scan a code', to: paths.scan },
   { text: 'FAQs', to: paths.faq },
 ];
 const company = [
@@ -15,6 +16,9 @@ const company = [
   { text: 'Blogs', to: paths.blogs },
 ];
 const helpCenter = { text: 'Help Center', to: paths.help };
+
+/** Whether a page has a document with headers of its own, so that the router can't open it. */
+export const hasOwnDocument = (to: string) => to === '/graphql' || to === paths.scan;
 
 /** The links of the header's menu on phones. */
 export const menuLinks = [...product, ...company, helpCenter];
@@ -52,7 +56,7 @@ export function SiteFooter() {
             <ul>
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} reloadDocument={link.to === '/graphql'}>
+                  <Link to={link.to} reloadDocument={hasOwnDocument(link.to)}>
                     {link.text}
                   </Link>
                 </li>

@@ -22,6 +22,7 @@ export interface Route {
   /** Name of the document, such as `faq.html`. */
   readonly document: string;
   readonly status: 200 | 404;
+  readonly usesCamera?: true | undefined;
 }
 
 /** The preview image of a link to a page. */
@@ -66,7 +67,9 @@ export async function renderSite(template: string): Promise<Site> {
     const document = documentName(page);
     const head = await render(page.path, document);
     previews.push({ path: previewPath(page.path), title: head.title, picture: page.picture });
-    for (const path of [page.path, ...(page.aliases ?? [])]) routes.push({ path, document, status: 200 });
+    const { usesCamera } = page;
+    for (const path of [page.path, ...(page.aliases ?? [])])
+      routes.push({ path, document, status: 200, usesCamera });
   }
   await render(articleNotFound.path, articleNotFound.document);
   routes.push({ path: blogPostPattern, document: articleNotFound.document, status: 404 });

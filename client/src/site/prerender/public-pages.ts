@@ -13,6 +13,8 @@ export interface PublicPage {
   readonly parent?: { readonly path: string; readonly name: string };
   /** Date of the last change, if known: an ISO 8601 day. */
   readonly changed?: string;
+  /** Whether the page may use the camera. The server then allows it, in the headers of this page only. */
+  readonly usesCamera?: true;
   /** A 1200 × 630 SVG file for link previews; defaults to a drawing of the title. */
   readonly picture?: string;
 }
@@ -41,6 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.landing),
   listed(paths.features),
   listed(paths.themes),
+  { path: paths.scan, isListed: true, usesCamera: true },
   listed(paths.faq),
   listed(paths.help),
   listed(paths.developers),
