@@ -2,7 +2,7 @@ import { pause } from '../grade/pause.ts';
 import { type ReadCode, readAllCodes, readerNames } from '../grade/readers.ts';
 import { resizePicture } from '../grade/warp.ts';
 import type { Pixels } from '../pixels.ts';
-import { coverRegion, isSamePlace, type Region } from '../region.ts';
+import { coverRegion, isSamePlace } from '../region.ts';
 
 interface FindOptions {
   /**
@@ -18,6 +18,11 @@ interface FindOptions {
 const SMALL_SIDE = 1200;
 /** Longer side to which a larger picture is scaled down, which takes away noise and blur. */
 const REDUCED_SIDE = 900;
+/**
+ * Longer side at which jsQR reads, in pixels. In a picture with much noise, such as gravel, it compares all things that
+ * look like a finder pattern with each other: 9 s for 1,280 × 720 pixels, and minutes for a photo.
+ */
+const JSQR_SIDE = { picture: 900, frame: 640 } as const;
 
 /**
  * Finds all QR codes in a picture, with ZXing, ZBar and jsQR. If none of them finds a code, they try again at other
@@ -37,8 +42,7 @@ export async function findCodes(
 ): Promise<readonly ReadCode[]> {
   for (const scale of isFrame ? [1] : scalesFor(pixels)) {
     const found = await readOnce(resizePicture(pixels, scale), isFrame, signal);
-    if (found.length > 0)
-      return found.map((code) => ({ ...code, corners: scaleRegion(code.corners, 1 / scale) }));
+    if (found.length > 0) return scaleCodes(found, 1 / scale);
   }
   return [];
 }
@@ -48,21 +52,14 @@ function scalesFor({ width, height }: Pixels): readonly number[] {
   return [1, ...(side > REDUCED_SIDE ? [REDUCED_SIDE / side] : [1 / 2]), ...(side < SMALL_SIDE ? [2] : [])];
 }
 
-const scaleRegion = (region: Region, factor: number): Region =>
-  region.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
-
 async function readOnce(pixels: Pixels, isFrame: boolean, signal: AbortSignal | undefined) {
   let found: readonly ReadCode[] = [];
   const failures: unknown[] = [];
   for (const reader of readerNames) {
     await pause(signal);
     try {
-      // jsQR reads one code of a picture, so the codes that were found before are hidden from it.
-      const isLast = reader === 'jsQR';
-      const picture = isLast
-        ? found.reduce((rest, { corners }) => coverRegion(rest, corners), pixels)
-        : pixels;
-      found = mergeCodes(found, await readAllCodes(reader, picture));
+      const read = reader === 'jsQR' ? readRest(pixels, found, isFrame) : readAllCodes(reader, pixels);
+      found = mergeCodes(found, await read);
     } catch (error) {
       failures.push(error);
     }
@@ -72,6 +69,24 @@ async function readOnce(pixels: Pixels, isFrame: boolean, signal: AbortSignal | 
     throw new AggregateError(failures, 'No reader of codes could be loaded.');
   return found;
 }
+
+/** Reads what is left with jsQR. It reads one code of a picture, so the codes that were found before are hidden from it. */
+async function readRest(
+  pixels: Pixels,
+  found: readonly ReadCode[],
+  isFrame: boolean,
+): Promise<readonly ReadCode[]> {
+  const rest = found.reduce((picture, { corners }) => coverRegion(picture, corners), pixels);
+  const side = JSQR_SIDE[isFrame ? 'frame' : 'picture'];
+  const scale = Math.min(1, side / Math.max(pixels.width, pixels.height));
+  return scaleCodes(await readAllCodes('jsQR', resizePicture(rest, scale)), 1 / scale);
+}
+
+const scaleCodes = (codes: readonly ReadCode[], factor: number): readonly ReadCode[] =>
+  codes.map(({ text, corners }) => ({
+    text,
+    corners: corners.map(({ x, y }) => ({ x: x * factor, y: y * factor })),
+  }));
 
 /**
  * Adds the codes of another reader to the codes that were found before. Where readers disagree, the first one is right
