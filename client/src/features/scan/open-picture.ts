@@ -49,7 +49,7 @@ export async function openPicture(file: File): Promise<OpenPicture> {
     throw error instanceof ImageFileError ? new PictureError(messageOf(error)) : error;
   }
   // Systems don't know the types of all files.
-  return openImage(file, `${header?.type ?? file.type} ${file.name.replace(/.*\./s, '.')}`);
+  return openImage(file, `${header?.type ?? file.type} ${/\.\w+$/.exec(file.name)?.[0] ?? ''}`);
 }
 
 function openImage(image: Blob, type: string): OpenPicture {
