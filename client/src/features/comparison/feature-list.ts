@@ -78,6 +78,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       everyone('Read back from the file before you get it'),
       everyone('What you type stays in your browser, unless you save it to an account'),
       everyone('Works offline after the first visit'),
+      everyone('Reads codes by camera, and from pictures and PDF files'),
     ],
   },
   {

@@ -1,7 +1,17 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
-import { ButtonPart, ColoursPicture, DistancePicture, NotePart, Picture, Stack, Steps } from './pictures.tsx';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
+import {
+  ButtonPart,
+  ColoursPicture,
+  DistancePicture,
+  FieldPart,
+  NotePart,
+  Picture,
+  Stack,
+  Steps,
+} from './pictures.tsx';
 
 /** Guides about codes that scan well. */
 export const scanning: readonly PageSection[] = [
@@ -64,6 +74,44 @@ export const scanning: readonly PageSection[] = [
           <li>Print one copy, put it in its place and scan it before you print the others.</li>
         </Steps>
         <p>Long content makes smaller squares. Print such a code larger, or shorten the content.</p>
+      </>
+    ),
+  },
+  {
+    id: 'read-a-code',
+    title: 'See what a code contains',
+    content: (
+      <>
+        <p>
+          <a href={paths.scan}>Scan a QR code</a> reads codes with your camera, or from a picture, a
+          screenshot or a PDF file. Nothing leaves your browser, and no site is opened.
+        </p>
+        <Steps>
+          <li>
+            Click <strong>Use the camera</strong> and allow it, or drop a picture anywhere on the page. You
+            can also paste a screenshot, or click <strong>Choose a file</strong>.
+          </li>
+          <li>Each code is marked with a number. Beside it you see what it is and what it contains.</li>
+          <li>Read the warnings: some links look like another site.</li>
+          <li>
+            <strong>Copy</strong> takes the content. <strong>Make it again</strong> opens the form with the
+            content filled in, where you can correct and design the code.
+          </li>
+        </Steps>
+        <Picture alt="A code with its content, a warning that it leads to another site, and the button to make it again.">
+          <ExampleCode holds="link" />
+          <Stack>
+            <FieldPart label="Web address" value="https://bank.example@other.example" />
+            <NotePart icon="triangle-alert" look="warn">
+              This address leads to other.example.
+            </NotePart>
+            <ButtonPart look="quiet">Make it again</ButtonPart>
+          </Stack>
+        </Picture>
+        <p>
+          If no code is found, crop the picture to the code, or take it from closer, sharp and without glare.
+          If the camera was denied, allow it in the address bar of your browser.
+        </p>
       </>
     ),
   },

@@ -38,6 +38,11 @@ export const privacy = numbered([
           to us contains any of it in a form that we could read, except where a dynamic code leads.
         </p>
         <p>
+          The page that scans codes reads the picture of your camera, and the pictures and PDF files that you
+          choose, in your browser, too. Neither they nor what their codes contain is sent or stored. Only if
+          you ask where a short link of this site leads is its name sent to us.
+        </p>
+        <p>
           Your browser stores a few things for this site, until you delete them in its settings, or earlier if
           this list says so:
         </p>
@@ -68,8 +73,8 @@ export const privacy = numbered([
           <li>
             what you were typing, with a Wi-Fi password in it, while the tab is in the background, reloads the
             page or shows another site, so that it is there when you are back, and your code on the landing
-            page while you log in or sign up in the same tab: until you are back, you log out or you close the
-            tab;
+            page while you log in or sign up in the same tab, or a code that you read and make again: until
+            you are back, you log out or you close the tab;
           </li>
           <li>
             if you are logged in, whether you stay logged in, and the types of codes that you have unlocked:
