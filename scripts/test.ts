@@ -23,6 +23,7 @@ await runStep(
     'board',
     'vault',
     'links',
+    'tables',
     'catalogue',
     'rendering',
     'client',

@@ -10,6 +10,7 @@ export const packages = [
   'board',
   'vault',
   'links',
+  'tables',
   'catalogue',
   'rendering',
   'client',

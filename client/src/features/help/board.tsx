@@ -140,7 +140,7 @@ export const board: readonly PageSection[] = [
         <Steps>
           <li>
             Open <Link to={paths.boards}>Boards</Link>, click “Import a board”, and choose an export of Trello
-            (JSON), a table (CSV) or a board that was exported here. You see what the file has before anything
+            (JSON), a table (CSV or Excel) or a board that was exported here. You see what the file has before anything
             is imported.
           </li>
           <li>

@@ -26,9 +26,10 @@ import {
   maxLabels,
   maxTextBytes,
 } from '@canary/board/limits';
+import { FileError } from '@canary/tables/file-error';
 import { z } from 'zod';
 import { exactPartial } from 'zod/mini';
-import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
+import { listOf, parsePart, quote } from './parse-part.ts';
 
 /** The value of the field `format`. */
 export const boardFileFormat = 'canary-board';
@@ -126,7 +127,7 @@ export const progressStep = 500;
  * Checks a board of a file: the form and length of each field, the limits of a board, and that ids and numbers are unique
  * and refer to something.
  *
- * @throws {BoardFileError} for the first mistake, with its place
+ * @throws {FileError} for the first mistake, with its place
  */
 export function checkBoard(value: unknown, onProgress: OnProgress = () => undefined): BoardFile {
   const { cards: parts, ...board } = parsePart(boardFile, value, '');
@@ -138,7 +139,7 @@ export function checkBoard(value: unknown, onProgress: OnProgress = () => undefi
     if (index % progressStep === 0) onProgress(index / parts.length);
     const place = cardPlace(part, index);
     const card = parsePart(fileCard, part, place);
-    const fail = (problem: string) => new BoardFileError(`${place}, ${problem}`);
+    const fail = (problem: string) => new FileError(`${place}, ${problem}`);
     if (card.number !== null && numbers.has(card.number)) {
       throw fail(`number: Another card has the number ${card.number}, too.`);
     }
@@ -170,7 +171,7 @@ function cardPlace(part: unknown, index: number): string {
 function uniqueIds(kind: string, items: readonly { readonly id: string }[]): Set<string> {
   const ids = new Set<string>();
   for (const { id } of items) {
-    if (ids.has(id)) throw new BoardFileError(`The id ${quote(id)} stands for more than one ${kind}.`);
+    if (ids.has(id)) throw new FileError(`The id ${quote(id)} stands for more than one ${kind}.`);
     ids.add(id);
   }
   return ids;
@@ -179,7 +180,7 @@ function uniqueIds(kind: string, items: readonly { readonly id: string }[]): Set
 function requireKnown(
   ids: readonly string[],
   known: ReadonlySet<string>,
-  fail: (problem: string) => BoardFileError,
+  fail: (problem: string) => FileError,
 ): void {
   const seen = new Set<string>();
   for (const id of ids) {
@@ -225,7 +226,7 @@ function sum(texts: readonly string[]): number {
 function requireAtMost(count: number, max: number, what: string): void {
   if (count <= max) return;
   const [most, found] = [max, count].map((value) => value.toLocaleString('en'));
-  throw new BoardFileError(`A board has up to ${most} ${what}; this file has ${found}.`);
+  throw new FileError(`A board has up to ${most} ${what}; this file has ${found}.`);
 }
 
 /** Whether the year of a time is one that a board can have. */

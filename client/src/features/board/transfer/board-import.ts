@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { FileError } from '@canary/tables/file-error';
 import { asAccount, createPatientSender } from '#session/account-requests.ts';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BoardsDocument } from '../live/operations.ts';
-import { BoardFileError } from './board-file-error.ts';
 import type { CsvMapping } from './csv-fields.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
 import type { ListChoice } from './fit-lists.ts';
@@ -155,7 +155,7 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
     // Before the user can send it again.
     await cancelSent(importer, boardId);
     if (stop.signal.aborted) return;
-    if (error instanceof BoardFileError) fail(sending, error);
+    if (error instanceof FileError) fail(sending, error);
     else importState.set({ ...state, failure: messageOf(error) });
   } finally {
     window.removeEventListener('beforeunload', warn);
@@ -207,7 +207,7 @@ function fail(reading: OpenFile, error: unknown): void {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof BoardFileError ? error.message : failureOf(error).message;
+  return error instanceof FileError ? error.message : failureOf(error).message;
 }
 
 /** Asks before the tab is closed. */

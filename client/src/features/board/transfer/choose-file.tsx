@@ -1,7 +1,7 @@
+import { maxFileBytes } from '@canary/tables/decode-text';
 import { useId } from 'react';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { maxFileBytes } from './decode-text.ts';
 import styles from './import.module.css';
 
 interface ChooseFileProps {
@@ -28,7 +28,7 @@ export function ChooseFile({ failure, onFile }: ChooseFileProps) {
           type="file"
           // Browsers let a file drop on the field, which is as large as its border.
           className={styles.drop}
-          accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+          accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv"
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             const file = target.files?.[0];
@@ -38,7 +38,7 @@ export function ChooseFile({ failure, onFile }: ChooseFileProps) {
           }}
         />
         <p id={`${id}-hint`} className="fine">
-          JSON or CSV of up to {maxFileBytes / 1_000_000} MB. Choose a file, or drop it here.
+          JSON, CSV or Excel of up to {maxFileBytes / 1_000_000} MB. Choose a file, or drop it here.
         </p>
       </div>
       <StatusMessage failure={failure} />

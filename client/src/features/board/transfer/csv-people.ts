@@ -1,5 +1,5 @@
 import { boardText } from '@canary/board/texts';
-import { BoardFileError } from './board-file-error.ts';
+import { FileError } from '@canary/tables/file-error';
 import { collectNames } from './collect-names.ts';
 import { headerKey } from './csv-fields.ts';
 import { createPeopleSplitter, findNameOrder, type NameOrder } from './csv-names.ts';
@@ -35,7 +35,7 @@ export function collectPeople(
   const cells = peopleCells(table, assignees);
   const found = findNameOrder(cells);
   const order = found === 'ambiguous' ? nameOrder : found;
-  if (!order) throw new BoardFileError('Choose whether a comma separates several people.');
+  if (!order) throw new FileError('Choose whether a comma separates several people.');
   const split = createPeopleSplitter(cells, order);
   const people = collectNames('person', () => null, receipt);
   const assigneeIds = idColumn(table, assignees);

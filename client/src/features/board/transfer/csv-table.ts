@@ -1,7 +1,10 @@
 import { maxArchivedCards, maxCards } from '@canary/board/limits';
-import { BoardFileError, quote } from './board-file-error.ts';
+import { findDelimiter, hasContent } from '@canary/tables/delimiter';
+import { FileError } from '@canary/tables/file-error';
+import type { ReadTable } from '@canary/tables/read-table';
+import { splitRows } from '@canary/tables/split-rows';
 import { isKnownHeader, repeatedKey } from './csv-fields.ts';
-import { splitRows } from './csv-rows.ts';
+import { quote } from './parse-part.ts';
 
 /** A table with its header. Rows count from 1, the header included, as in a spreadsheet. */
 export interface CsvTable {
@@ -33,26 +36,35 @@ const maxHeaderRow = 20;
 /** The maximum number of columns of a table. */
 const maxHeader = 500;
 /** The maximum number of rows of a table, empty ones included. */
-const maxRows = 2 * (maxCards + maxArchivedCards);
+export const maxRows = 2 * (maxCards + maxArchivedCards);
 
 /**
- * Reads a table whose cells are separated by commas, semicolons, tabs or bars. Titles above the header are left out,
- * and damaged rows are read as far as possible.
+ * Reads a table whose cells are separated by commas, semicolons, tabs or bars. Damaged rows
+ * are read as far as possible.
  *
- * @throws {BoardFileError} if there is no row
+ * @throws {FileError} if there is no row
  */
 export function readTable(text: string): CsvTable {
-  // Excel writes the sign between cells in a line of its own.
-  const [whole = '', sign = ''] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text.slice(0, 10)) ?? [];
-  const content = text.slice(whole.length);
-  const delimiter = sign || findDelimiter(content);
-  const { rows: all, damaged, isCut } = splitRows(content, delimiter, maxRows);
+  const { content, delimiter } = findDelimiter(text, rateHeader);
+  return tableOf(splitRows(content, delimiter, maxRows));
+}
+
+/**
+ * Finds the header of a table. Titles above the header are left out.
+ *
+ * @throws {FileError} if there is no row
+ */
+export function tableOf({
+  rows: all,
+  damaged,
+  isCut,
+}: Pick<ReadTable, 'rows' | 'damaged' | 'isCut'>): CsvTable {
   const filled = all
     .map((cells, index): CsvRow => ({ cells, number: index + 1 }))
     .filter(({ cells }) => cells.some(hasContent));
   const at = findHeader(filled.slice(0, maxHeaderRow).map(({ cells }) => cells));
   const head = filled[at];
-  if (!head) throw new BoardFileError('This file is empty.');
+  if (!head) throw new FileError('This file is empty.');
   const { header, places } = readHeader(head.cells);
   const width = places.flat().length;
   const below = filled.slice(at + 1);
@@ -62,7 +74,7 @@ export function readTable(text: string): CsvTable {
   const isTitle = ({ cells }: CsvRow, index: number) =>
     cells.filter(hasContent).length === 1 && isHeader(below[index + 1]);
   const rows = below.filter((row, index) => !isHeader(row) && !isTitle(row, index));
-  if (rows.length === 0) throw new BoardFileError('This table has a header and no rows.');
+  if (rows.length === 0) throw new FileError('This table has a header and no rows.');
   const noteRow = (outcome: TableNote['outcome'], what: string, reason: string) => (row: CsvRow) => ({
     ...{ outcome, what, reason },
     example: `Row ${row.number}: ${quote(row.cells.filter(hasContent).join(', '))}`,
@@ -117,22 +129,10 @@ export function textsOf({ places }: CsvTable, { cells }: CsvRow, column: number 
   return (places[column] ?? []).map((place) => withoutApostrophe(cells[place] ?? '')).filter(hasContent);
 }
 
-function hasContent(cell: string): boolean {
-  return cell.trim() !== '';
-}
-
-/** The sign by which the header has the most known names, or else the most cells. */
-function findDelimiter(text: string): string {
-  const counts = [',', ';', '\t', '|'].map((delimiter) => {
-    const rows = splitRows(text.slice(0, 100_000), delimiter, 2 * maxHeaderRow).rows.filter((cells) =>
-      cells.some(hasContent),
-    );
-    const header = rows[findHeader(rows.slice(0, maxHeaderRow))] ?? [];
-    return { delimiter, known: header.filter(isKnownHeader).length, cells: header.length };
-  });
-  return counts.reduce((most, count) =>
-    count.known > most.known || (count.known === most.known && count.cells > most.cells) ? count : most,
-  ).delimiter;
+/** Rates the header: by its known names, or else by its cells. */
+function rateHeader(rows: readonly string[][]): number {
+  const header = rows[findHeader(rows.slice(0, maxHeaderRow))] ?? [];
+  return header.filter(isKnownHeader).length * maxHeader + Math.min(header.length, maxHeader - 1);
 }
 
 /**

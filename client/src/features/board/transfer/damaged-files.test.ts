@@ -1,6 +1,6 @@
+import { FileError } from '@canary/tables/file-error';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BoardFileError } from './board-file-error.ts';
 import { readBoardFile } from './read-board-file.ts';
 import { readTrello } from './read-trello.ts';
 import type { ImportedFile } from './receipt.ts';
@@ -30,7 +30,7 @@ test.each<[string, () => object, (value: unknown) => ImportedFile]>([
           expect(readBoardFile(JSON.parse(JSON.stringify(board))).board).toEqual(board);
           imported += 1;
         } catch (error) {
-          expect(error).toBeInstanceOf(BoardFileError);
+          expect(error).toBeInstanceOf(FileError);
           // Only a file that isn’t a board stops the import from another product.
           if (read === readTrello) expect(['', 'lists', 'cards']).toContain(path.join());
           rejected += 1;

@@ -1,5 +1,6 @@
+import { maxFileBytes } from '@canary/tables/decode-text';
+import { workbookOf } from '@canary/tables/testing/workbook';
 import { expect, test, vi } from 'vitest';
-import { maxFileBytes } from './decode-text.ts';
 import { startFileImport } from './file-import.ts';
 import { trelloBoard2026 } from './testing/trello-fixtures.ts';
 
@@ -67,14 +68,31 @@ test('A table is shown before it becomes a board', async () => {
   ]);
 });
 
+test('A workbook is a table', async () => {
+  const cells = [
+    ['Title', 'Due'],
+    ['Milk', { number: '46387', format: 'day' } as const],
+  ];
+  const { opened } = open(workbookOf({ Groceries: cells }));
+  expect(await opened).toMatchObject({
+    kind: 'table',
+    header: ['Title', 'Due'],
+    sample: ['Milk', '2026-12-31'],
+  });
+});
+
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 test.each<[string, BlobPart, string]>([
   ['no content', '', 'This file is empty.'],
   ['spaces', ' \n\t ', 'This file is empty.'],
   ['a byte order mark alone', '\ufeff', 'This file is empty.'],
-  ['a PDF', '%PDF-1.7\n%âãÏÓ', 'This is a PDF. Choose a JSON or CSV file.'],
-  ['a workbook', bytes(0x50, 0x4b, 3, 4, 20, 0), 'This is a ZIP archive or an Excel workbook.'],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ', 'This is a PDF. Choose a JSON, CSV or Excel file.'],
+  [
+    'a damaged workbook',
+    bytes(0x50, 0x4b, 3, 4, 20, 0),
+    'This file is a ZIP archive without a workbook, or damaged.',
+  ],
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'This file isn’t text.'],
   ['JSON in Latin-1', new Blob(['{"name":"', bytes(0xe9), '"}']), 'This JSON file isn’t in UTF-8'],
   ['JSON that ends early', boardJson.slice(0, -20), 'This JSON file is damaged'],
@@ -97,7 +115,7 @@ test.each<[string, BlobPart, string]>([
 ])('A file with %s gets a clear error', async (_what, content, message) => {
   const { reading, opened } = open(content);
   await expect(opened).rejects.toMatchObject({
-    name: 'BoardFileError',
+    name: 'FileError',
     message: expect.stringContaining(message),
   });
   expect(() => reading.chunk(0)).toThrow();
@@ -130,6 +148,6 @@ test('A file that is too large isn’t read', async () => {
 
 test('Every board that is cut somewhere is rejected', async () => {
   for (let length = 1; length < boardJson.length; length += 7) {
-    await expect(open(boardJson.slice(0, length)).opened).rejects.toMatchObject({ name: 'BoardFileError' });
+    await expect(open(boardJson.slice(0, length)).opened).rejects.toMatchObject({ name: 'FileError' });
   }
 });

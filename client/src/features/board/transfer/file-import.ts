@@ -1,9 +1,10 @@
+import { decodeText, isArchive } from '@canary/tables/decode-text';
+import { FileError } from '@canary/tables/file-error';
+import { readTableFile } from '@canary/tables/read-table';
 import type { OnProgress } from './board-file.ts';
-import { BoardFileError } from './board-file-error.ts';
 import { boardAddress } from './card-links.ts';
 import { type CsvMapping, suggestMapping } from './csv-fields.ts';
-import { type CsvTable, readTable, textsOf } from './csv-table.ts';
-import { decodeText } from './decode-text.ts';
+import { type CsvTable, maxRows, readTable, tableOf, textsOf } from './csv-table.ts';
 import type { FitOptions } from './fit-board.ts';
 import type { ListChoice } from './fit-lists.ts';
 import { type ImportChunk, type ImportPlan, type ImportStart, planImport } from './import-plan.ts';
@@ -41,11 +42,11 @@ export interface OpenedTable {
 /** Reads a file, and keeps it until its chunks are sent. */
 export interface FileImport {
   /**
-   * Opens a file: a board that was exported here or from Trello, or a table. The content decides which, not the file's
-   * name.
+   * Opens a file: a board that was exported here or from Trello, or a table as text or Excel workbook. The content
+   * decides which, not the file's name.
    *
    * @param encoding the encoding of a table that isn't Unicode
-   * @throws {BoardFileError} if the file can't be read
+   * @throws {FileError} if the file can't be read
    */
   open(file: Blob, onProgress: OnProgress, encoding?: string): Promise<OpenedBoard | OpenedTable>;
   /** The questions about the opened table that only the user can answer. */
@@ -53,7 +54,7 @@ export interface FileImport {
   /**
    * Converts the opened table to a board.
    *
-   * @throws {BoardFileError} if the choice lacks something
+   * @throws {FileError} if the choice lacks something
    */
   readTable(choice: CsvChoice): OpenedBoard;
   /** Makes the board that was read last again, with other columns. */
@@ -80,6 +81,12 @@ export function startFileImport(origin: string): FileImport {
     plan = planImport(board, id);
     return { kind: 'board', receipt, start: plan.start, chunks: plan.chunks.length, lists };
   };
+  const openTable = (opened: CsvTable, encoding: string | undefined): OpenedTable => {
+    table = opened;
+    const { header, rows } = opened;
+    const sample = header.map((_, column) => firstText(opened, column));
+    return { kind: 'table', header, sample, rows: rows.length, mapping: suggestMapping(header), encoding };
+  };
   const requireTable = () => {
     if (!table) throw new Error('No table is open.');
     return table;
@@ -87,11 +94,15 @@ export function startFileImport(origin: string): FileImport {
 
   return {
     async open(file, onProgress, chosen) {
-      const { text, encoding } = await decodeText(file, chosen);
+      if (await isArchive(file)) return openTable(tableOf(await readTableFile(file, maxRows)), undefined);
+      const { text, encoding } = await decodeText(file, {
+        encoding: chosen,
+        wanted: 'a JSON, CSV or Excel file',
+      });
       if (/^\s*[{[]/.test(text)) {
         // JSON is always Unicode (RFC 8259), and nothing tells how its letters were changed.
         if (encoding !== undefined) {
-          throw new BoardFileError(
+          throw new FileError(
             'This JSON file isn’t in UTF-8, so its letters are lost. Choose another copy of it.',
           );
         }
@@ -101,14 +112,10 @@ export function startFileImport(origin: string): FileImport {
         return openBoard({ onProgress });
       }
       if (/^\s*</.test(text))
-        throw new BoardFileError(
+        throw new FileError(
           'This is a web page, not an export. Choose the file that you downloaded, which ends in .json or .csv.',
         );
-      table = readTable(text);
-      const { header, rows } = table;
-      const mapping = suggestMapping(header);
-      const sample = header.map((_, column) => firstText(requireTable(), column));
-      return { kind: 'table', header, sample, rows: rows.length, mapping, encoding };
+      return openTable(readTable(text), encoding);
     },
     findQuestions: (mapping) => findQuestions(requireTable(), mapping),
     readTable(choice) {
@@ -118,7 +125,7 @@ export function startFileImport(origin: string): FileImport {
     chooseLists: (lists) => openBoard({ lists }),
     chunk(index) {
       const chunk = plan?.chunks[index];
-      if (!chunk) throw new BoardFileError(`There is no chunk ${index}.`);
+      if (!chunk) throw new FileError(`There is no chunk ${index}.`);
       return chunk;
     },
   };

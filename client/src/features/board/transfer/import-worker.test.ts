@@ -1,5 +1,5 @@
+import { FileError } from '@canary/tables/file-error';
 import { expect, test, vi } from 'vitest';
-import { BoardFileError } from './board-file-error.ts';
 import type { FileImport, OpenedBoard } from './file-import.ts';
 import { ImportWorker } from './import-worker.ts';
 import { fakeImportWorkers } from './testing/fake-import-worker.ts';
@@ -42,11 +42,11 @@ test('Opens a file with progress, and hands over its chunks', async () => {
 test('An error of the file reaches the page with its message', async () => {
   const worker = startWorker({
     async open() {
-      throw new BoardFileError('Card 1: This is wrong.');
+      throw new FileError('Card 1: This is wrong.');
     },
   });
   const error = await worker.open(file, vi.fn()).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(BoardFileError);
+  expect(error).toBeInstanceOf(FileError);
   expect(error).toMatchObject({ message: 'Card 1: This is wrong.' });
 });
 

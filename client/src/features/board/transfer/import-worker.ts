@@ -1,7 +1,7 @@
+import { FileError } from '@canary/tables/file-error';
 import { proxy, type Remote, wrap } from 'comlink';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { OnProgress } from './board-file.ts';
-import { BoardFileError } from './board-file-error.ts';
 import type { CsvMapping } from './csv-fields.ts';
 import type { FileImport, OpenedBoard, OpenedTable } from './file-import.ts';
 import type { ListChoice } from './fit-lists.ts';
@@ -75,12 +75,12 @@ export class ImportWorker {
       return await Promise.race([result, this.#ended]);
     } catch (error) {
       // An error that crosses from the worker keeps only its name and message.
-      if (error instanceof Error && error.name === 'BoardFileError') throw new BoardFileError(error.message);
+      if (error instanceof Error && error.name === 'FileError') throw new FileError(error.message);
       throw error;
     }
   }
 }
 
-function notRead(): BoardFileError {
-  return new BoardFileError('The file could not be read. Check your connection, or try a smaller file.');
+function notRead(): FileError {
+  return new FileError('The file could not be read. Check your connection, or try a smaller file.');
 }

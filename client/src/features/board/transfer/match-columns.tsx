@@ -1,3 +1,4 @@
+import { encodings } from '@canary/tables/decode-text';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -10,7 +11,6 @@ import { cancelImport, chooseEncoding, findTableQuestions, matchTable } from './
 import type { DateOrder } from './csv-days.ts';
 import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
 import type { NameOrder } from './csv-names.ts';
-import { encodings } from './decode-text.ts';
 import type { OpenedTable } from './file-import.ts';
 import styles from './import.module.css';
 import type { CsvQuestions } from './read-csv.ts';

@@ -1,4 +1,5 @@
 import { maxCardTitle, maxChecklistItemText, maxComment, maxDescription } from '@canary/board/limits';
+import { FileError } from '@canary/tables/file-error';
 import {
   type BoardFile,
   boardFileFormat,
@@ -7,7 +8,6 @@ import {
   type FileCard,
   type OnProgress,
 } from './board-file.ts';
-import { BoardFileError } from './board-file-error.ts';
 import { cardAddress, createCardFinder, linkCards } from './card-links.ts';
 import { countedThings, countThings, type ImportedFile, startReceipt } from './receipt.ts';
 
@@ -26,15 +26,15 @@ export function isBoardFile(value: unknown): value is { readonly format: unknown
  * Reads an exported board; see docs/board-file.md.
  *
  * @param value the parsed JSON
- * @throws {BoardFileError}
+ * @throws {FileError}
  */
 export function readBoardFile(value: unknown, { address, onProgress }: BoardFileOptions = {}): ImportedFile {
   if (!isBoardFile(value) || value.format !== boardFileFormat) {
-    throw new BoardFileError('This JSON file isn’t an exported board.');
+    throw new FileError('This JSON file isn’t an exported board.');
   }
   const version = 'version' in value ? value.version : undefined;
   if (typeof version === 'number' && version > boardFileVersion) {
-    throw new BoardFileError(
+    throw new FileError(
       `This file has version ${version} of the format, and this page reads version ${boardFileVersion}. Reload the page and try again.`,
     );
   }

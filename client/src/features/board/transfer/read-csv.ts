@@ -1,7 +1,7 @@
 import { type BoardColor, boardColors } from '@canary/board/colors';
 import { boardText } from '@canary/board/texts';
+import { FileError } from '@canary/tables/file-error';
 import { progressStep } from './board-file.ts';
-import { BoardFileError, quote } from './board-file-error.ts';
 import { collectNames } from './collect-names.ts';
 import { type CellDay, createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
 import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
@@ -12,6 +12,7 @@ import { readArchived, readAttachments, readChecklist, readComment } from './csv
 import { type FitOptions, fitBoard } from './fit-board.ts';
 import type { DraftCard } from './fit-card.ts';
 import { findColor } from './label-color.ts';
+import { quote } from './parse-part.ts';
 import { type ImportedFile, type ReceiptBuilder, startReceipt } from './receipt.ts';
 
 /** How the user wants a table to be read. */
@@ -54,7 +55,7 @@ export function findQuestions(table: CsvTable, mapping: CsvMapping): CsvQuestion
 /**
  * Converts a table to a board. Values that can't be read are left out, with a note that names the row.
  *
- * @throws {BoardFileError} if the choice lacks something
+ * @throws {FileError} if the choice lacks something
  */
 export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
   const { mapping } = choice;
@@ -130,13 +131,12 @@ function cellsOf(table: CsvTable, column: number | null): string[] {
 }
 
 function requireMapping({ header }: CsvTable, mapping: CsvMapping): void {
-  if (mapping.title === null) throw new BoardFileError('Choose the column that has the titles of the cards.');
+  if (mapping.title === null) throw new FileError('Choose the column that has the titles of the cards.');
   const chosen = csvFields.flatMap((field) => mapping[field] ?? []);
   for (const index of chosen) {
-    if (!(index in header)) throw new BoardFileError(`The table has no column ${index + 1}.`);
+    if (!(index in header)) throw new FileError(`The table has no column ${index + 1}.`);
   }
-  if (new Set(chosen).size < chosen.length)
-    throw new BoardFileError('Choose a different column for each field.');
+  if (new Set(chosen).size < chosen.length) throw new FileError('Choose a different column for each field.');
 }
 
 function noteOtherColumns(table: CsvTable, mapping: CsvMapping, receipt: ReceiptBuilder): void {
@@ -161,7 +161,7 @@ function createDueReader(
 ) {
   const found = findDateOrder(cellsOf(table, mapping.dueOn));
   const order = found === 'ambiguous' ? dateOrder : found === 'certain' ? 'day first' : found;
-  if (!order) throw new BoardFileError('Choose whether the day or the month comes first in due dates.');
+  if (!order) throw new FileError('Choose whether the day or the month comes first in due dates.');
   const read = createCellDayReader(order, timeZone);
   return {
     read: (text: string): CellDay | undefined => read(text),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { quote } from './board-file-error.ts';
+import { quote } from './parse-part.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
 type Path = readonly PropertyKey[];

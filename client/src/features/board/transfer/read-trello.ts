@@ -1,8 +1,8 @@
 import { boardText } from '@canary/board/texts';
+import { FileError } from '@canary/tables/file-error';
 import type { z } from 'zod';
 import type { Attachment } from './attachments.ts';
 import { progressStep } from './board-file.ts';
-import { BoardFileError } from './board-file-error.ts';
 import { createDayReader } from './day-in-zone.ts';
 import { type FitOptions, fitBoard } from './fit-board.ts';
 import type { DraftCard } from './fit-card.ts';
@@ -32,7 +32,7 @@ interface TrelloOptions extends FitOptions {
  * note.
  *
  * @param value the parsed JSON
- * @throws {BoardFileError} if the file is neither a board nor a card
+ * @throws {FileError} if the file is neither a board nor a card
  */
 export function readTrello(value: unknown, { timeZone, ...options }: TrelloOptions = {}): ImportedFile {
   const receipt = startReceipt('Trello');
@@ -82,8 +82,8 @@ function asBoard(value: unknown): object {
   return { ...value, desc: '', lists: 'list' in value ? [value.list] : [], cards: [value] };
 }
 
-function notABoard(): BoardFileError {
-  return new BoardFileError('This JSON file is neither a Trello board nor an exported board.');
+function notABoard(): FileError {
+  return new FileError('This JSON file is neither a Trello board nor an exported board.');
 }
 
 /** The cards in the order of their lists, and of their positions. */

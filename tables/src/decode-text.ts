@@ -1,6 +1,6 @@
-import { BoardFileError } from './board-file-error.ts';
+import { FileError } from './file-error.ts';
 
-/** The largest file that can be imported, in bytes. */
+/** The largest file that can be read, in bytes. */
 export const maxFileBytes = 100_000_000;
 
 /** Encodings of tables that aren't Unicode, as the Encoding Standard labels them, the most common one first. */
@@ -26,31 +26,50 @@ interface DecodedText {
   readonly encoding?: string;
 }
 
+interface DecodeOptions {
+  /** The encoding of a file that is neither UTF-8 nor UTF-16. */
+  readonly encoding?: string | undefined;
+  /** What the user can choose instead, such as `a JSON or CSV file`. */
+  readonly wanted: string;
+}
+
+/** Whether a file is an Excel workbook, or another ZIP archive. */
+export async function isArchive(file: Blob): Promise<boolean> {
+  return (await headOf(file)).startsWith('PK\u0003\u0004');
+}
+
 /**
  * Reads the text of a file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or the given encoding.
  *
- * @param encoding the encoding of a file that is neither UTF-8 nor UTF-16
- * @throws {BoardFileError} if the file is empty, too large or not a text
+ * @throws {FileError} if the file is empty, too large or not a text
  */
-export async function decodeText(file: Blob, encoding = 'windows-1252'): Promise<DecodedText> {
-  if (file.size > maxFileBytes) {
-    throw new BoardFileError(`This file is too large. Choose one of at most ${maxFileBytes / 1_000_000} MB.`);
-  }
+export async function decodeText(
+  file: Blob,
+  { encoding = 'windows-1252', wanted }: DecodeOptions,
+): Promise<DecodedText> {
+  requireSize(file);
+  const notText = () => new FileError(`This file isn’t text. Choose ${wanted}.`);
+  const head = await headOf(file);
+  if (head === '%PDF') throw new FileError(`This is a PDF. Choose ${wanted}.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const head = String.fromCharCode(...bytes.subarray(0, 4));
-  if (head.startsWith('PK\u0003\u0004')) {
-    throw new BoardFileError(
-      'This is a ZIP archive or an Excel workbook. Unpack the archive, or save the workbook as CSV.',
-    );
-  }
-  if (head === '%PDF') throw new BoardFileError('This is a PDF. Choose a JSON or CSV file.');
   const unicode = decode(bytes, unicodeOf(head));
   // A zero character is in binary files.
   if (unicode === undefined && bytes.includes(0)) throw notText();
   const text = unicode ?? new TextDecoder(encoding).decode(bytes);
-  if (text.trim() === '') throw new BoardFileError('This file is empty.');
+  if (text.trim() === '') throw new FileError('This file is empty.');
   if (text.includes('\0')) throw notText();
   return unicode === undefined ? { text, encoding } : { text };
+}
+
+/** @throws {FileError} if a file is too large to be read */
+export function requireSize(file: Blob): void {
+  if (file.size > maxFileBytes)
+    throw new FileError(`This file is too large. Choose one of at most ${maxFileBytes / 1_000_000} MB.`);
+}
+
+/** The first four bytes of a file. */
+async function headOf(file: Blob): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.slice(0, 4).arrayBuffer()));
 }
 
 /** UTF-16 has a byte order mark, or a zero byte beside its first letter. */
@@ -67,8 +86,4 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function notText(): BoardFileError {
-  return new BoardFileError('This file isn’t text. Choose a JSON or CSV file.');
 }

@@ -1,9 +1,5 @@
+import { FileError } from '@canary/tables/file-error';
 import { z } from 'zod';
-
-/** A file can't be imported. The message is for display: it names the place in the file, and what is wrong there. */
-export class BoardFileError extends Error {
-  override readonly name = 'BoardFileError';
-}
 
 const maxShown = 60;
 
@@ -17,7 +13,7 @@ export function quote(text: string): string {
  * Parses a part of a file.
  *
  * @param place the part's place in the file, such as `Card 12 (“Milk”)`; empty for the file itself
- * @throws {BoardFileError} for the first issue
+ * @throws {FileError} for the first issue
  */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
@@ -28,7 +24,7 @@ export function parsePart<Schema extends z.ZodType>(
   if (success) return data;
   const [issue] = error.issues;
   const where = [place, ...partNames(issue?.path ?? [])].filter(Boolean).join(', ');
-  throw new BoardFileError(`${where || 'The file'}: ${issue ? describe(issue) : error.message}`);
+  throw new FileError(`${where || 'The file'}: ${issue ? describe(issue) : error.message}`);
 }
 
 /**
