@@ -1,6 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { expect, test } from 'vitest';
+import { uniqueFileNames } from '#shared/format/file-name.ts';
 import { fileNameOf } from './code-files.ts';
 import type { SavedCode } from './history-entry.ts';
 
@@ -17,9 +18,9 @@ const codeNamed = (name: string, code: Partial<SavedCode> = {}): SavedCode => ({
 });
 
 test('Names files after their codes, without duplicates on file systems that ignore case', () => {
-  const taken = new Set<string>();
+  const nameFile = uniqueFileNames();
   const names = ['Café menu', 'CAFÉ MENU', 'Cafe menu', 'café\nmenu', '../..', '菜单', 'Straße', 'STRASSE'];
-  expect(names.map((name) => fileNameOf(codeNamed(name), taken))).toEqual([
+  expect(names.map((name) => fileNameOf(codeNamed(name), nameFile))).toEqual([
     'Café menu.png',
     'CAFÉ MENU-2.png',
     'Cafe menu.png',

@@ -5,22 +5,17 @@ import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { type FileRequest, pngFile } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
+import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
 import { contentTypeOf, fileTitleOf, type HistoryEntry, type SavedCode } from './history-entry.ts';
 
 /**
  * A file name for a code that every operating system accepts.
  *
- * @param taken file names already in use, in capitals; the new name is added
- * @example fileNameOf({ …code, name: 'Menu 3/4' }, new Set()); // 'Menu 3-4.png'
+ * @param nameFile makes the name different from those of other files
+ * @example fileNameOf({ …code, name: 'Menu 3/4' }); // 'Menu 3-4.png'
  */
-export function fileNameOf(code: SavedCode, taken = new Set<string>()): string {
-  const plain = fileNameFrom(fileTitleOf(code));
-  let fileName = `${plain}.png`;
-  // Windows and macOS take names that differ in case for the same file.
-  for (let count = 2; taken.has(fileName.toUpperCase()); count += 1) fileName = `${plain}-${count}.png`;
-  taken.add(fileName.toUpperCase());
-  return fileName;
+export function fileNameOf(code: SavedCode, nameFile = uniqueFileNames()): string {
+  return nameFile(fileNameFrom(fileTitleOf(code)), 'png');
 }
 
 /** The text that a scanner reads. Returns undefined if this version of the site doesn't know the code's type. */
@@ -94,7 +89,7 @@ export async function createZip(
   const { downloadZip } = await loadChunk(() => import('client-zip'));
   const maker = createPngMaker(2);
   signal.addEventListener('abort', () => maker.close());
-  const taken = new Set<string>();
+  const nameFile = uniqueFileNames();
   const files: { name: string; lastModified: Date; input: Blob }[] = [];
   const skipped: { name: string; reason: string }[] = [];
   let done = 0;
@@ -107,7 +102,7 @@ export async function createZip(
     for (const { code, result } of await Promise.all(entries.map(makeNext))) {
       if (result.ok) {
         const lastModified = new Date(code.updatedAt);
-        files.push({ name: fileNameOf(code, taken), lastModified, input: result.png });
+        files.push({ name: fileNameOf(code, nameFile), lastModified, input: result.png });
       } else skipped.push({ name: code.name, reason: result.reason });
     }
   } finally {

@@ -34,6 +34,32 @@ export function fileNameFrom(name: string, otherwise = 'qr-code'): string {
   return device.test(short) ? `_${short}` : short;
 }
 
+/**
+ * Returns a function that makes file names different from those that it has returned before.
+ *
+ * @example
+ * const nameFile = uniqueFileNames();
+ * nameFile('Menu', 'png'); // 'Menu.png'
+ * nameFile('menu', 'png'); // 'menu-2.png'
+ */
+export function uniqueFileNames(): (name: string, extension: string) => string {
+  // Windows and macOS take names that differ in case for the same file.
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (name, extension) => {
+    const key = name.toUpperCase();
+    let fileName: string;
+    let count = counts.get(key) ?? 0;
+    do {
+      count += 1;
+      fileName = `${name}${count === 1 ? '' : `-${count}`}.${extension}`;
+    } while (taken.has(fileName.toUpperCase()));
+    counts.set(key, count);
+    taken.add(fileName.toUpperCase());
+    return fileName;
+  };
+}
+
 /** A letter with its marks, an emoji with its skin and those joined to it, or a flag. Firefox 114 has no Intl.Segmenter. */
 const characters = /\p{RI}{2}|.[\p{M}\p{EMod}]*(\u200d.[\p{M}\p{EMod}]*)*/gsu;
 
