@@ -1,3 +1,4 @@
+import { type CompletedField, completeValues } from '@canary/qr/content/complete-values';
 import {
   type ContentType,
   type Field,
@@ -130,28 +131,6 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     firstInvalid:
       (result.ok ? undefined : type.fields.find(({ name }) => result.errors[name])?.name) ?? longest,
   };
-}
-
-interface CompletedField {
-  readonly name: string;
-  /** The message about the completion. */
-  readonly note: string;
-  /** The values without the completion. */
-  readonly before: Values;
-}
-
-/** Completes values, such as a web address without a scheme, but not the declined value. */
-function completeValues(type: ContentType, values: Values, declined: string | undefined) {
-  let completed = values;
-  let field: CompletedField | undefined;
-  for (const { name, complete } of fieldsFor(type, values)) {
-    const typed = completed[name] ?? '';
-    const meant = typed === declined ? undefined : complete?.(typed, completed);
-    if (!meant) continue;
-    completed = { ...completed, ...meant.values };
-    field = { name, note: meant.note, before: values };
-  }
-  return { values: completed, field };
 }
 
 const isTyped = ({ fields }: ContentType, name: string) =>
