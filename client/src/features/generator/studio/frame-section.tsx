@@ -1,6 +1,6 @@
 import type { DesignFrame, FrameShape } from '@canary/qr/design/design';
 import { designLimits, frameShapes } from '@canary/qr/design/options';
-import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
+import { neutralText, startFrame, withOwnText } from '#shared/code/frame-text.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { glyphAdvice } from '../glyph-advice.ts';
@@ -69,13 +69,3 @@ export function FrameSection({ design, change }: SectionProps) {
 }
 
 const noFrame = { frame: null };
-
-/** A new frame takes the colours of the code. */
-function startFrame({ modules, background }: SectionProps['design']): Omit<DesignFrame, 'shape'> {
-  const { fill } = modules;
-  return {
-    ...neutralText,
-    colour: fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000'),
-    textColour: background.kind === 'solid' ? background.colour : '#ffffff',
-  };
-}
