@@ -20,9 +20,10 @@ const kept = ['assets/**/*.{js,css,svg,woff2,wasm}', 'favicon.svg', manifestName
 const leftOut = [
   // Large, and only used to rate a password, which needs the server anyway.
   'assets/password-dictionary-*.js',
-  // Over 2 MB for PDF files alone; the other formats work offline.
+  // Over 2 MB for PDF files alone, and as much for many SVG files at once; the other formats work offline.
   'assets/{pdf,open-pdf,pdf-pictures,pdf.worker.min}-*.js',
-  'assets/{jbig2,openjpeg}-*.wasm',
+  'assets/{jbig2,openjpeg,index_bg}-*.wasm',
+  'assets/render-svg-*.js',
 ];
 
 /** Builds the service worker, which keeps the site for offline use, and the manifest that makes the site installable. */

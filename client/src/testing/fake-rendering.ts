@@ -12,6 +12,7 @@ export function fakeRendering(renderer: Partial<Renderer> = {}): void {
   const its: Renderer = {
     draw: never,
     makeCheckedFile: never,
+    makeReadFile: never,
     grade: never,
     choose: never,
     findInPicture: never,

@@ -2,6 +2,7 @@ import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { proxy, transfer, wrap } from 'comlink';
 import type { DesignChoice, ScanReport } from '../core/grade-code.ts';
+import type { ReadFile } from '../core/make-checked-file.ts';
 import type { CodeToDraw, CodeToGrade, FileRequest, FileResult } from '../core/requests.ts';
 import type { CodesInPicture } from './find-in-picture.ts';
 import { renderVector } from './render-vector.ts';
@@ -21,6 +22,9 @@ export function connectRenderer(worker: Worker) {
     /** See `makeCheckedFile`. */
     makeCheckedFile: async (request: FileRequest): Promise<FileResult> =>
       renderer.makeCheckedFile(request, proxy(renderVector)),
+    /** See `makeReadFile`. PDF files can't be read without the page. */
+    makeReadFile: async (request: FileRequest): Promise<ReadFile | undefined> =>
+      renderer.makeReadFile(request),
     /**
      * See `gradeCode`.
      *

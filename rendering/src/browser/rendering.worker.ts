@@ -5,7 +5,7 @@ import { expose } from 'comlink';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { drawCode } from '../core/draw-code.ts';
 import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
-import { makeCheckedFile } from '../core/make-checked-file.ts';
+import { makeCheckedFile, makeReadFile } from '../core/make-checked-file.ts';
 import type { Platform } from '../core/platform.ts';
 import type { CodeToDraw, CodeToGrade, FileRequest } from '../core/requests.ts';
 import { canvasPlatform } from './canvas-platform.ts';
@@ -18,9 +18,8 @@ setZBarWasm(new URL(zbarWasm, self.location.origin).href);
 
 const workerPlatform: Platform = {
   ...canvasPlatform,
-  async renderVector() {
-    throw new Error('Workers have no decoder for SVG.');
-  },
+  // Workers have no decoder of the browser's for SVG.
+  renderVector: async (file, width) => (await import('./render-svg.ts')).renderSvg(file, width),
 };
 
 /** The functions of the worker for its page. Functions and signals among the arguments belong to the page. */
@@ -30,6 +29,7 @@ const renderer = {
   makeCheckedFile: (request: FileRequest, renderVector: Platform['renderVector']) =>
     makeCheckedFile(request, { ...canvasPlatform, renderVector }),
 
+  makeReadFile: (request: FileRequest) => makeReadFile(request, workerPlatform),
   async grade(code: CodeToGrade, onReport: (report: ScanReport) => void, signal: AbortSignal): Promise<void> {
     for await (const report of gradeCode(code, workerPlatform, signal)) onReport(report);
   },

@@ -25,7 +25,7 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
   try {
     const made = await tryOut(request, platform);
     if (made) {
-      const { picture, ...file } = made;
+      const { picture, version: _, ...file } = made;
       // One reader has read the file, so the file is delivered even if the other readers can't be loaded.
       const readings = readAtSizes(picture.pixels, picture.module, request.payload).catch(() => undefined);
       return { ok: true, ...file, readings: await readings };
@@ -38,7 +38,27 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
   return { ok: false, problem, remedy: await findRemedy(request, problem, platform) };
 }
 
-interface TriedFile extends WrittenFile {
+/** A file that reads back as the payload. */
+export interface ReadFile extends WrittenFile {
+  /** Version of the code: 1 to 40. */
+  readonly version: number;
+}
+
+/**
+ * Draws a code, writes it to a file and reads that file back, without other readers and remedies.
+ *
+ * @returns undefined if the file doesn't read as the payload
+ * @throws {CanvasTooLargeError}
+ * @throws {EncoderMissingError}
+ */
+export async function makeReadFile(request: FileRequest, platform: Platform): Promise<ReadFile | undefined> {
+  const made = await tryOut(request, platform);
+  if (!made) return undefined;
+  const { picture: _, ...file } = made;
+  return file;
+}
+
+interface TriedFile extends ReadFile {
   /** The decoded picture of a code in the file. */
   readonly picture: FilePicture;
   readonly pages?: readonly Page[];
@@ -49,15 +69,16 @@ async function tryOut(
   { payload, design, file }: FileRequest,
   platform: Platform,
 ): Promise<TriedFile | undefined> {
-  const { drawing } = await drawCode({ payload, design }, platform);
+  const { drawing, version } = await drawCode({ payload, design }, platform);
   if (file.sheet) {
     const { makeSheet } = await import('./make-sheet.ts');
-    return makeSheet(drawing, { payload, design, sheet: file.sheet }, platform);
+    const made = await makeSheet(drawing, { payload, design, sheet: file.sheet }, platform);
+    return made && { ...made, version };
   }
   const ground = groundOf(design);
   const made = await writeDrawing(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
-  return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;
+  return (await readsAs(picture.pixels, payload)) ? { ...made, version, picture } : undefined;
 }
 
 async function findRemedy(
