@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardFile } from '../../client/src/features/board/transfer/board-file.ts';
-import { BoardFileError } from '../../client/src/features/board/transfer/board-file-error.ts';
 import { readBoard } from '../../client/src/features/board/transfer/read-board.ts';
 import { readTrello } from '../../client/src/features/board/transfer/read-trello.ts';
 import { arbitraryBoard } from '../../client/src/features/board/transfer/testing/arbitrary-board.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../client/src/features/board/transfer/testing/import-by-api.ts';
 import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
 import { withoutIds } from '../../client/src/features/board/transfer/testing/without-ids.ts';
+import { FileError } from '../../tables/src/file-error.ts';
 import { type Account, signUp } from '../support/accounts.ts';
 import type { ApiServer } from '../support/api-server.ts';
 import { startServerForTest } from '../support/for-test.ts';
@@ -106,7 +106,7 @@ function readOrReject(value: unknown): BoardFile | null {
   try {
     return readTrello(value, { timeZone: 'UTC' }).board;
   } catch (error) {
-    expect(error).toBeInstanceOf(BoardFileError);
+    expect(error).toBeInstanceOf(FileError);
     return null;
   }
 }

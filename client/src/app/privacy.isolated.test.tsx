@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   'browser:cleared:participant': /^a random number that tells your browser from others/,
   'browser:cleared:visitor-board': /^a copy of each board/,
   'browser:session-end:look': /^the look of your last code/,
+  'browser:session-end:zip': /^the last ZIP file of many codes/,
   'browser:session-end:reloaded-input': /^what you were typing/,
   'browser:session-end:carried-input': /^what you were typing, .* while you log in/,
   'tab:closed:id': /^a random number that tells a tab from others/,
@@ -57,7 +58,10 @@ const modules = import.meta.glob('../**/*.{ts,tsx}');
 /** All declarations of the site. The test is isolated, because modules of other test files also make declarations. */
 async function declarations() {
   for (const [path, source] of Object.entries(sources))
-    if (/\b(declare(Value|Database|Inputs?)[<(]|declared\.push\()/.test(source) && !/\.test\./.test(path))
+    if (
+      /\b(declare(Value|Database|File|Inputs?)[<(]|declared\.push\()/.test(source) &&
+      !/\.test\./.test(path)
+    )
       await modules[path]?.();
   return declared;
 }

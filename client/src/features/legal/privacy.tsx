@@ -58,6 +58,10 @@ export const privacy = numbered([
             screen, and which versions of the site it has replaced: until you close the tab;
           </li>
           <li>
+            the last ZIP file of many codes, in browsers that can’t write it to the disk as it grows: until
+            you open that page again or log out;
+          </li>
+          <li>
             changes to a board that haven’t been sent yet, texts that you are writing on its cards, and, if
             you stay logged in, encrypted changes to your history of codes: until they are sent or you log
             out, or, if you don’t stay logged in, for a day;

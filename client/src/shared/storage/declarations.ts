@@ -24,7 +24,7 @@ export type Key = `${Group}:${string}`;
 
 interface Declaration {
   readonly key: Key;
-  readonly place: 'memory' | 'session' | 'local' | 'IndexedDB';
+  readonly place: 'memory' | 'session' | 'local' | 'IndexedDB' | 'file';
   /** Clears the data in this page's memory. */
   forget(): void;
 }
@@ -42,6 +42,21 @@ export const erasedDatabases = [
   'account:session-end:boards',
 ] as const;
 
+/** The files that {@link erase} deletes, for the same reason. */
+export const erasedFiles = ['browser:session-end:zip'] as const;
+
+/** Deletes a file from the browser's private file system. */
+export async function eraseFile(key: (typeof erasedFiles)[number]): Promise<void> {
+  try {
+    await (await navigator.storage.getDirectory()).removeEntry(fileNameOf(key));
+  } catch {
+    // There is none, or the browser has no such file system.
+  }
+}
+
+/** Some systems refuse colons in file names. */
+export const fileNameOf = (key: Key) => key.replaceAll(':', '-');
+
 /** Erases groups from this page and from the browser. */
 export function erase(...groups: readonly Group[]): void {
   const isErased = (key: string) => groups.some((group) => key.startsWith(`${group}:`));
@@ -50,5 +65,6 @@ export function erase(...groups: readonly Group[]): void {
       for (const key of Object.keys(storage())) if (isErased(key)) storage().removeItem(key);
     });
   for (const name of erasedDatabases) if (isErased(name)) attempt(() => indexedDB.deleteDatabase(name));
+  for (const key of erasedFiles) if (isErased(key)) void eraseFile(key);
   for (const { key, forget } of declared) if (isErased(key)) forget();
 }
