@@ -10,6 +10,7 @@ COPY input/package.json input/
 COPY board/package.json board/
 COPY vault/package.json vault/
 COPY links/package.json links/
+COPY tables/package.json tables/
 COPY rendering/package.json rendering/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/

@@ -89,6 +89,7 @@ const otherWords: Readonly<Record<string, string>> = {
   [paths.scan]: 'read camera picture decode reader',
   [paths.contact]: 'support message',
   [paths.developers]: 'api graphql',
+  [paths.bulk]: 'bulk batch csv excel spreadsheet serial numbers zip',
   [paths.dynamicQr]: 'short link scans',
 };
 
@@ -100,6 +101,7 @@ const pages: readonly SearchableCommand[] = [
   { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
   { text: 'Open board', to: paths.tasks, icon: 'square-kanban' as const },
   { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
+  { text: 'Many codes at once', to: paths.bulk, icon: 'layout-grid' as const },
   { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },
   ...footerColumns
     .flatMap(({ links }) => links)

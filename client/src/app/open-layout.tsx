@@ -8,14 +8,14 @@ import { MemberBar } from './member-bar.tsx';
 import { HeaderTools } from './public-layout.tsx';
 import { UnreachableBar } from './server-unreachable.tsx';
 
-interface BoardLayoutProps {
+interface OpenLayoutProps {
   /** The path of the page, to which a login returns. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** The layout of a board, with the header for a logged-in user or for a visitor. */
-export function BoardLayout({ path, children }: BoardLayoutProps) {
+/** The layout of a page for everyone who may see it, with the header for a logged-in user or for a visitor. */
+export function OpenLayout({ path, children }: OpenLayoutProps) {
   const session = useSession();
   const [wasMember, setWasMember] = useState(false);
   if (session.status === 'logged-in' && !wasMember) setWasMember(true);

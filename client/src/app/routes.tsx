@@ -113,6 +113,7 @@ export const routes: RouteObject[] = [
                   ]),
                 ],
               },
+              page(paths.bulk, () => import('./routes/bulk.tsx')),
               // One route for a board and its open card, so that the board stays mounted when a card opens.
               page(`${taskPattern}?`, () => import('./routes/tasks.tsx')),
               page(boardPattern, () => import('./routes/board.tsx'), [

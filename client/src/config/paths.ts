@@ -24,6 +24,7 @@ export const paths = {
   boards: '/boards',
   my: '/my',
   join: '/join',
+  bulk: '/bulk',
   dynamicQr: '/dynamic-qr',
   features: '/features',
   themes: '/themes',

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { BoardPage } from '#features/board/board-page.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
-import { BoardLayout } from '../board-layout.tsx';
+import { OpenLayout } from '../open-layout.tsx';
 
 const head = {
   title: pageTitle('Jira Board'),
@@ -17,8 +17,8 @@ export default function Cards() {
   useHead(head);
   const { pathname } = useLocation();
   return (
-    <BoardLayout path={pathname}>
+    <OpenLayout path={pathname}>
       <BoardPage />
-    </BoardLayout>
+    </OpenLayout>
   );
 }

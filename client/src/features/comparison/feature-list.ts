@@ -64,6 +64,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       everyone('PNG, WebP and JPEG from 256 to 8,192 pixels'),
       everyone('SVG and PDF for print, in millimetres or inches'),
       everyone('Label sheets, posters and table cards as PDF'),
+      members('Up to 10,000 codes at once, from CSV, Excel or serial numbers'),
       everyone('Four levels of error correction'),
       everyone('Shapes for squares and corners, and frames with a call to action'),
       everyone('The canary in the corner, an icon, or no logo'),

@@ -140,8 +140,8 @@ export const board: readonly PageSection[] = [
         <Steps>
           <li>
             Open <Link to={paths.boards}>Boards</Link>, click “Import a board”, and choose an export of Trello
-            (JSON), a table (CSV or Excel) or a board that was exported here. You see what the file has before anything
-            is imported.
+            (JSON), a table (CSV or Excel) or a board that was exported here. You see what the file has before
+            anything is imported.
           </li>
           <li>
             At the end, a receipt lists what was imported, and what not and why. Attached links go on in the

@@ -79,6 +79,31 @@ export const codes: readonly PageSection[] = [
     ),
   },
   {
+    id: 'many',
+    title: 'Make many codes at once',
+    content: (
+      <>
+        <p>A code for each row of a table or for each serial number, up to 10,000, in one ZIP file.</p>
+        <Steps>
+          <li>
+            Open <Link to={paths.bulk}>Many codes at once</Link> and choose a CSV or Excel file, paste a list,
+            or enter the first and the last number.
+          </li>
+          <li>
+            Check which column has what. Wrong rows can be corrected in place; otherwise they are left out.
+          </li>
+          <li>
+            Choose the files’ names and size, and click <strong>Make</strong>.
+          </li>
+        </Steps>
+        <p>
+          Each file is read back before it is in the ZIP file. The list codes.csv says which row became which
+          file. Without an account, the first 20 codes are made.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'wifi',
     title: 'Share your Wi-Fi with guests',
     content: (

@@ -48,14 +48,11 @@ export const erasedFiles = ['browser:session-end:zip'] as const;
 /** Deletes a file from the browser's private file system. */
 export async function eraseFile(key: (typeof erasedFiles)[number]): Promise<void> {
   try {
-    await (await navigator.storage.getDirectory()).removeEntry(fileNameOf(key));
+    await (await navigator.storage.getDirectory()).removeEntry(key);
   } catch {
     // There is none, or the browser has no such file system.
   }
 }
-
-/** Some systems refuse colons in file names. */
-export const fileNameOf = (key: Key) => key.replaceAll(':', '-');
 
 /** Erases groups from this page and from the browser. */
 export function erase(...groups: readonly Group[]): void {

@@ -1,4 +1,4 @@
-import { declared, type erasedFiles, eraseFile, fileNameOf } from './declarations.ts';
+import { declared, type erasedFiles, eraseFile } from './declarations.ts';
 
 /** A file that a browser keeps while it is made, until it is erased. */
 interface TemporaryFile {
@@ -17,7 +17,7 @@ export function declareFile(key: (typeof erasedFiles)[number]): TemporaryFile {
       await erase();
       try {
         const folder = await navigator.storage.getDirectory();
-        const handle = await folder.getFileHandle(fileNameOf(key), { create: true });
+        const handle = await folder.getFileHandle(key, { create: true });
         return 'createWritable' in handle ? handle : undefined;
       } catch {
         return undefined;

@@ -51,6 +51,7 @@ export const publicPages: readonly PublicPage[] = [
   ...blogPosts,
   listed(paths.about),
   listed(paths.contact),
+  listed(paths.bulk),
   listed(paths.dynamicQr),
   listed(paths.terms),
   { path: paths.privacy, aliases: [paths.privacyShort], isListed: true },

@@ -1,6 +1,7 @@
 import type { DesignFrame, FrameShape } from '@canary/qr/design/design';
 import { designLimits, frameShapes } from '@canary/qr/design/options';
-import { neutralText, startFrame, withOwnText } from '#shared/code/frame-text.ts';
+import { startFrame } from '#shared/code/caption.ts';
+import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { glyphAdvice } from '../glyph-advice.ts';

@@ -1,0 +1,143 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Choice, type Option } from '#shared/ui/choice.tsx';
+import { TextareaField, TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import styles from './bulk.module.css';
+import { makeSerialNumbers, type SerialNumbers, type SerialResult } from './serial-numbers.ts';
+import type { SourceInput } from './source-input.ts';
+import { maxRows } from './table.ts';
+
+type Kind = 'file' | 'text' | 'numbers';
+
+const kinds: readonly Option<Kind>[] = [
+  { value: 'file', name: 'File' },
+  { value: 'text', name: 'Paste' },
+  { value: 'numbers', name: 'Serial numbers' },
+];
+
+interface ChooseSourceProps {
+  /** Why the last source couldn't be used. */
+  readonly failure: string | undefined;
+  readonly isReading: boolean;
+  onSource(source: SourceInput): void;
+}
+
+/** The rows of a run: from a file, from the clipboard, or serial numbers. */
+export function ChooseSource({ failure, isReading, onSource }: ChooseSourceProps) {
+  const [kind, setKind] = useState<Kind>('file');
+  return (
+    <section className={styles.section} aria-label="Rows">
+      <Choice<Kind> legend="Where the rows come from" options={kinds} value={kind} onChoose={setKind} />
+      {kind === 'file' && <FileSource onSource={onSource} />}
+      {kind === 'text' && <TextSource onSource={onSource} />}
+      {kind === 'numbers' && <NumberSource onSource={onSource} />}
+      <div role="status">{isReading && <p>Reading the file…</p>}</div>
+      <StatusMessage failure={failure} />
+    </section>
+  );
+}
+
+type SourceProps = Pick<ChooseSourceProps, 'onSource'>;
+
+function FileSource({ onSource }: SourceProps) {
+  const id = useId();
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id} className={styles.label}>
+        Table
+      </label>
+      <input
+        id={id}
+        type="file"
+        // Browsers let a file drop on the field, which is as large as its border.
+        className={styles.drop}
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+          if (file) onSource({ kind: 'file', file });
+        }}
+      />
+      <p id={`${id}-hint`} className="fine">
+        CSV, TSV or Excel (.xlsx) of up to {maxRows.toLocaleString('en')} rows. Choose a file, or drop it
+        here. It stays in your browser.
+      </p>
+    </div>
+  );
+}
+
+function TextSource({ onSource }: SourceProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setError('Paste or type at least one row.');
+    onSource({ kind: 'text', text });
+  };
+  return (
+    <form className={forms.form} onSubmit={submit} noValidate>
+      <TextareaField
+        label="Rows"
+        hint="A list with one code in each line, or cells that you copied from a spreadsheet."
+        value={text}
+        error={error}
+        rows={8}
+        onChange={(value) => {
+          setText(value);
+          setError(undefined);
+        }}
+      />
+      <div className={forms.actions}>
+        <Button type="submit">Use these rows</Button>
+      </div>
+    </form>
+  );
+}
+
+const initialNumbers: SerialNumbers = { prefix: '', from: '1', to: '100', step: '1', digits: '' };
+
+const numberFields: readonly (readonly [keyof SerialNumbers, string, string?])[] = [
+  ['prefix', 'Prefix', 'Such as A- or https://example.com/'],
+  ['from', 'First number'],
+  ['to', 'Last number'],
+  ['step', 'Step'],
+  ['digits', 'Digits', 'With leading zeros; empty for as many as needed.'],
+];
+
+function NumberSource({ onSource }: SourceProps) {
+  const [numbers, setNumbers] = useState(initialNumbers);
+  const [problem, setProblem] = useState<Extract<SerialResult, { readonly ok: false }>>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const result = makeSerialNumbers(numbers);
+    if (result.ok) onSource({ kind: 'numbers', table: result.table });
+    else setProblem(result);
+  };
+  return (
+    <form className={forms.form} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        {numberFields.map(([field, label, hint]) => (
+          <TextField
+            key={field}
+            label={label}
+            hint={hint}
+            value={numbers[field]}
+            inputMode={field === 'prefix' ? 'text' : 'numeric'}
+            error={problem?.field === field ? problem.problem : undefined}
+            onChange={(value) => {
+              setNumbers({ ...numbers, [field]: value });
+              setProblem(undefined);
+            }}
+          />
+        ))}
+      </div>
+      <div className={forms.actions}>
+        <Button type="submit">Use these numbers</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Design } from '@canary/qr/design/design';
+import { designLimits } from '@canary/qr/design/options';
+import type { FileOptions } from '@canary/rendering/core/requests';
+import { withCaption } from '#shared/code/caption.ts';
+import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
+import type { CheckedRow } from './check-rows.ts';
+import type { LeftOutRow } from './manifest.ts';
+import type { RunCode } from './run.ts';
+import type { Table } from './table.ts';
+import { fillTemplate, type Template } from './templates.ts';
+
+/** What the files of a run look like. */
+export interface Output {
+  readonly file: FileOptions;
+  /** The name of a file, without its extension. */
+  readonly name: Template;
+  /** The text below each code; empty for none. */
+  readonly caption: Template;
+}
+
+/** The codes of a run, and the rows that make none. */
+export interface RunPlan {
+  readonly codes: readonly RunCode[];
+  readonly wrong: readonly LeftOutRow[];
+  /** How many captions are shortened to what a frame holds. */
+  readonly shortened: number;
+}
+
+/** Plans the run of checked rows in one design. */
+export function planRun(rows: readonly CheckedRow[], table: Table, design: Design, output: Output): RunPlan {
+  const nameFile = uniqueFileNames();
+  const codes: RunCode[] = [];
+  const wrong: LeftOutRow[] = [];
+  let shortened = 0;
+  for (const { row, payload, problems } of rows) {
+    const { number } = row;
+    if (payload === undefined) {
+      wrong.push({ row: number, payload: '', reason: problems.map(({ text }) => text).join(' ') });
+      continue;
+    }
+    const position = codes.length + 1;
+    const filled = fillTemplate(output.caption, table, row, position).trim();
+    const caption = shorten(filled);
+    if (caption !== filled) shortened += 1;
+    const name = fileNameFrom(fillTemplate(output.name, table, row, position));
+    codes.push({
+      row: number,
+      payload,
+      design: caption === '' ? design : withCaption(design, caption),
+      fileName: nameFile(name, output.file.format),
+    });
+  }
+  return { codes, wrong, shortened };
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  const { frameText } = designLimits;
+  return characters.length > frameText ? `${characters.slice(0, frameText - 1).join('')}…` : text;
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { useLeaveGuard } from '#shared/browser/navigation.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useStore } from '#shared/store/create-store.ts';
+import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { Modal } from '#shared/ui/modal.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import styles from './bulk.module.css';
+import type { Run, RunState } from './run.ts';
+
+interface RunViewProps {
+  readonly run: Run;
+  /** Shows the settings of the run again. */
+  onClose(): void;
+}
+
+/** A run's progress, pause and end. */
+export function RunView({ run, onClose }: RunViewProps) {
+  const state = useStore(run.store);
+  const { phase, total, tried, made, leftOut } = state;
+  const { number, plural } = useNumbers();
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const isActive = phase === 'running' || phase === 'paused' || phase === 'stopping' || phase === 'grading';
+  useLeaveGuard(isActive);
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{titles[phase]}</h2>
+      <div className={styles.progress}>
+        <label htmlFor={id}>
+          {number(tried)} of {number(total)} codes made and read back
+        </label>
+        <progress id={id} value={tried} max={Math.max(total, 1)} />
+        <p className="fine">{paceOf(state, number)}</p>
+      </div>
+      <StatusMessage
+        done={
+          phase === 'done' || (phase === 'stopped' && made > 0)
+            ? `${plural(made, 'file')} ${made === 1 ? 'is' : 'are'} in the ZIP file, and each was read back. At least one code of each version and up to 20 others were graded in full; the list codes.csv says what was checked.`
+            : undefined
+        }
+        note={phase === 'stopped' && made === 0 ? 'The run was stopped, and no file was kept.' : undefined}
+        failure={state.failure}
+      />
+      {leftOut.length > 0 && (
+        <p>
+          {plural(leftOut.length, 'code')} didn’t scan: {leftOut.length === 1 ? 'row' : 'rows'}{' '}
+          {leftOut
+            .slice(0, 10)
+            .map(({ row }) => row)
+            .join(', ')}
+          {leftOut.length > 10 && '…'}. Choose a larger size, or a design with more contrast.
+        </p>
+      )}
+      <div className={forms.actions}>
+        {phase === 'running' && (
+          <Button look="secondary" onClick={run.pause}>
+            Pause
+          </Button>
+        )}
+        {phase === 'paused' && <Button onClick={run.resume}>Continue</Button>}
+        {(phase === 'running' || phase === 'paused') && (
+          <Button
+            look="secondary"
+            onClick={() => {
+              run.pause();
+              setAsking(true);
+            }}
+          >
+            Stop
+          </Button>
+        )}
+        {!isActive && <Button onClick={onClose}>Back to the rows</Button>}
+      </div>
+      <Modal
+        title={made > 0 ? `Keep ${plural(made, 'finished file')}?` : 'Stop the run?'}
+        open={isAsking && phase === 'paused'}
+        onOpenChange={() => {
+          setAsking(false);
+          run.resume();
+        }}
+      >
+        <p>
+          {made > 0
+            ? 'The ZIP file can be completed with the files that are finished.'
+            : 'No file is finished yet.'}
+        </p>
+        <div className={forms.actions}>
+          {made > 0 && (
+            <Button
+              onClick={() => {
+                setAsking(false);
+                run.finish();
+              }}
+            >
+              Keep them
+            </Button>
+          )}
+          <Button
+            look="danger"
+            onClick={() => {
+              setAsking(false);
+              run.discard();
+            }}
+          >
+            {made > 0 ? 'Discard them' : 'Stop'}
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setAsking(false);
+              run.resume();
+            }}
+          >
+            Continue the run
+          </Button>
+        </div>
+      </Modal>
+    </section>
+  );
+}
+
+const titles: Readonly<Record<RunState['phase'], string>> = {
+  running: 'Making the codes…',
+  paused: 'Paused',
+  grading: 'Grading some of the codes…',
+  stopping: 'Completing the ZIP file…',
+  done: 'Done',
+  stopped: 'Stopped',
+  failed: 'The run has failed',
+};
+
+/** @example '42 codes a second, about 3 minutes left' */
+function paceOf({ phase, total, tried, elapsedMs }: RunState, number: (value: number) => string): string {
+  if (tried === 0 || elapsedMs < 1_000) return ' ';
+  const perSecond = tried / (elapsedMs / 1_000);
+  const pace = `${number(Math.round(perSecond * 10) / 10)} codes a second`;
+  if (phase !== 'running' || tried === total) return pace;
+  const seconds = (total - tried) / perSecond;
+  const left = seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`;
+  return `${pace}, about ${left} left`;
+}
