@@ -1,20 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import { clipboardTarget } from './clipboard-target.ts';
 import DownloadDialog from './download-dialog.tsx';
-import { diskTarget, rememberFileName } from './order.ts';
+import { nameFile, rememberFileName } from './name-file.ts';
 
 const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
 
-/** Downloads the file of a code without a name, and returns the name of the file. */
-async function saveFile(linkName?: string): Promise<string | undefined> {
-  const files = recordSavedFiles();
-  await diskTarget.deliver(Promise.resolve({ content: new Blob(), format: 'png', linkName }), 'png');
-  return files[0]?.fileName;
-}
+/** The name of the file of a code without a name. */
+const savedName = (linkName?: string) => nameFile(undefined, linkName, 'png');
 
 beforeEach(() => {
   localStorage.clear();
@@ -124,7 +119,7 @@ test('Names the file as typed, without what file systems refuse, also next time'
   await user.click(screen.getByRole('radio', { name: 'SVG' }));
   expect(screen.getByText('Saved as Menu 3-4.svg')).toBeVisible();
   await user.click(button('Download SVG'));
-  expect(await saveFile()).toBe('Menu 3-4.png');
+  expect(savedName()).toBe('Menu 3-4.png');
   cleanup();
   open();
   expect(name()).toHaveValue('Menu 3-4');
@@ -138,8 +133,8 @@ test('A code without a name gets that of its short link, unless the user types a
   expect(name()).toHaveValue('');
   expect(name()).toHaveAccessibleDescription('Named after the short link if you leave this empty.');
   await user.click(button('Download PNG'));
-  expect(await saveFile('menu-1')).toBe('menu-1.png');
+  expect(savedName('menu-1')).toBe('menu-1.png');
   await user.type(name(), 'Poster');
   await user.click(button('Download PNG'));
-  expect(await saveFile('menu-1')).toBe('Poster.png');
+  expect(savedName('menu-1')).toBe('Poster.png');
 });

@@ -15,7 +15,8 @@ import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
 import { fileLabel, formatNames, readChoice, rememberChoice, toFileOptions } from './file-choice.ts';
 import { FileFields } from './file-fields.tsx';
-import { rememberFileName, type Target, typedFileName } from './order.ts';
+import { rememberFileName, typedFileName } from './name-file.ts';
+import type { Target } from './order.ts';
 import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {

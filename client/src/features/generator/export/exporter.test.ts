@@ -353,7 +353,7 @@ test('The file of a link is made when the link is stored, and the code itself is
   await grade(fullVerdictOf('A'));
   await finishPicture();
   expect(delivered).toEqual([made]);
-  expect(await vi.mocked(target.deliver).mock.lastCall?.[0]).toMatchObject({ linkName: 'link' });
+  expect(await vi.mocked(target.deliver).mock.lastCall?.[0]).toMatchObject({ fileName: 'link.png' });
   expect(finish).toHaveBeenCalledWith(expect.objectContaining({ text: 'Copied.' }));
   expect(save).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { CodeChecker } from '../scan-check/code-checker.ts';
 import { type ExportStep, step } from './facts.ts';
+import { nameFile } from './name-file.ts';
 import { undeliverable } from './undeliverable.ts';
 
 export type ExportTools = ReturnType<typeof createExportTools>;
@@ -78,7 +79,8 @@ const makingSteps = (workers: RenderingWorkers, checker: CodeChecker): readonly 
     needs: ['page', 'target', 'file', 'delivery', 'link', 'made'],
     gives: ['text'],
     async run({ page: { name }, target, file: { format }, delivery, link, made }) {
-      delivery.hand({ content: made.file, format, name, linkName: link?.name, pages: made.pages });
+      const fileName = nameFile(name, link?.name, format);
+      delivery.hand({ content: made.file, fileName, pages: made.pages });
       try {
         return { text: await delivery.text };
       } catch {

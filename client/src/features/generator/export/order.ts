@@ -1,10 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
-import { type FileFormat, formatTraits } from '@canary/qr/files/format';
+import type { FileFormat } from '@canary/qr/files/format';
 import type { Page } from '@canary/qr/paper/page';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 
 /** An export that the user has asked for. */
 export interface Order {
@@ -21,11 +20,8 @@ export interface Order {
 /** A file that was read back. */
 export interface CheckedFile {
   readonly content: Blob;
-  readonly format: FileFormat;
-  /** Name of the code, if it has one. */
-  readonly name?: string | undefined;
-  /** Name of the short link that the export made. */
-  readonly linkName?: string | undefined;
+  /** With the extension. */
+  readonly fileName: string;
   /** The pages of a file with a sheet. */
   readonly pages?: readonly Page[] | undefined;
 }
@@ -56,31 +52,13 @@ export interface Target {
   deliver(file: Promise<CheckedFile>, format: FileFormat): Promise<string>;
 }
 
-/** The name that the user typed last instead of the usual name, until the page is reloaded. */
-let typed: { readonly usual: string | undefined; readonly name: string | undefined } | undefined;
-
-/**
- * Returns the name that the user typed for the next files, without its extension.
- *
- * @param usual name of the code, which the typed name replaces; undefined for a code without a name
- */
-export function typedFileName(usual: string | undefined): string | undefined {
-  return typed?.usual === usual ? typed?.name : undefined;
-}
-
-/** Remembers a typed name for the next files of codes with the name `usual`; undefined if the user typed none. */
-export function rememberFileName(usual: string | undefined, name: string | undefined): void {
-  typed = { usual, name };
-}
-
 /** Downloads the file. */
 export const diskTarget: Target = {
   verb: 'download',
   participle: 'saved',
   failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
   async deliver(file) {
-    const { content, format, name, linkName } = await file;
-    const fileName = `${typedFileName(name) ?? fileNameFrom(name ?? linkName ?? '')}.${formatTraits[format].extension}`;
+    const { content, fileName } = await file;
     saveFile(content, fileName);
     return `Saved as ${fileName}.`;
   },

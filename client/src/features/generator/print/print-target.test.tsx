@@ -17,7 +17,7 @@ describe('The print target', () => {
     codes: [],
   };
   const content = new Blob(['a file'], { type: 'application/pdf' });
-  const file = { content, format: 'pdf', pages: [page, page] } as const;
+  const file = { content, fileName: 'card.pdf', pages: [page, page] } as const;
   const printed = () => document.querySelector<HTMLElement>('body > div:has(> div > svg)') ?? undefined;
 
   beforeEach(() => {
