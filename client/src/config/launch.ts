@@ -5,5 +5,5 @@ export const launch = {
   storageKey: 'browser:cleared:launch-closed',
   title: 'We Are Launching Soon!',
   /** The announcement, also on the features page. A test compares it with the features that exist. */
-  text: 'Bulk generation: a code for each row of a table, all in your design.',
+  text: 'Codes for programs: an address that draws your code, with keys for your account.',
 } as const;

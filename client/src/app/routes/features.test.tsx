@@ -4,13 +4,12 @@ import { launch } from '#config/launch.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { featureGroups, strengths } from '#features/comparison/feature-list.ts';
-import { codes as questions } from '#features/faq/code-questions.ts';
 import { codes as helpTopics } from '#features/help/codes.tsx';
 import { renderPage } from '#testing/render.tsx';
 import Features from './features.tsx';
 
 /** Words for the announced feature: at least one is in the announcement, and none in a feature that exists. */
-const announced = /bulk|each row|of a table|many codes|spreadsheet/i;
+const announced = /programs|draws your code|with keys/i;
 
 test('What the launch dialog and the features page announce doesn’t exist yet', () => {
   renderPage(<Features />);
@@ -25,6 +24,4 @@ test('What the launch dialog and the features page announce doesn’t exist yet'
     ...Object.values(paths),
   ];
   expect(existing.filter((name) => announced.test(name))).toEqual([]);
-  const many = questions.find(({ question }) => question === 'Can I make many codes at once?');
-  expect(many?.answer).toMatch(/^No/);
 });

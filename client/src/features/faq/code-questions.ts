@@ -33,7 +33,9 @@ export const codes: readonly Question[] = [
   },
   {
     question: 'Can I make many codes at once?',
-    answer: 'No, only one at a time. The next one takes seconds, because the form keeps what you entered.',
+    answer:
+      'Yes, up to 10,000 from a CSV or Excel file, a pasted list or serial numbers, as files in one ZIP file that your browser makes. Without an account, the first 20 are made.',
+    more: { text: 'Make many codes', to: paths.bulk },
   },
   {
     question: 'May I use the codes for my business?',

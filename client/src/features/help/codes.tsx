@@ -96,6 +96,16 @@ export const codes: readonly PageSection[] = [
             Choose the files’ names and size, and click <strong>Make</strong>.
           </li>
         </Steps>
+        <Picture alt="A table with 120 rows, the button that makes 120 codes, and a message that each file was read back.">
+          <Stack>
+            <FieldPart label="Table" value="tables.csv: 120 rows" />
+            <ButtonPart>Make 120 codes</ButtonPart>
+            <NotePart icon="check" look="good">
+              120 files are in the ZIP file, and each was read back.
+            </NotePart>
+          </Stack>
+          <ExampleCode holds="link" />
+        </Picture>
         <p>
           Each file is read back before it is in the ZIP file. The list codes.csv says which row became which
           file. Without an account, the first 20 codes are made.

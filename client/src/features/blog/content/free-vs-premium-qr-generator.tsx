@@ -135,8 +135,8 @@ export default function FreeVsPremiumQrGenerator() {
 
       <h2>What is missing</h2>
       <p>
-        There is no bulk generation, and dynamic codes can’t use a domain of your own. If you came for one of
-        these, we would rather tell you now than after you sign up.
+        Dynamic codes can’t use a domain of your own. If you came for that, we would rather tell you now than
+        after you sign up.
       </p>
 
       <h2>Our advice</h2>
