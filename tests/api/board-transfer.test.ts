@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardFile } from '../../client/src/features/board/transfer/board-file.ts';
 import { readBoard } from '../../client/src/features/board/transfer/read-board.ts';
+import { readBoardFile } from '../../client/src/features/board/transfer/read-board-file.ts';
 import { readTrello } from '../../client/src/features/board/transfer/read-trello.ts';
 import { arbitraryBoard } from '../../client/src/features/board/transfer/testing/arbitrary-board.ts';
 import { hostileValue, pathsIn, replaceAt } from '../../client/src/features/board/transfer/testing/damage.ts';
@@ -23,13 +24,22 @@ import { isSoak } from '../support/soak.ts';
 /** How many boards are moved, and half the number of damaged files. */
 const runs = isSoak ? 100 : 6;
 
-/** Imports a board in the name of a new account, and exports it again. */
-async function moveThrough({ url, db }: ApiServer, board: BoardFile): Promise<BoardFile> {
+/**
+ * Imports a board in the name of a new account, and exports it again.
+ *
+ * @param change changes the board before it is exported
+ */
+async function moveThrough(
+  { url, db }: ApiServer,
+  board: BoardFile,
+  change: (boardId: string, headers: Account['headers']) => Promise<unknown> = async () => undefined,
+): Promise<BoardFile> {
   // An account creates fewer boards in an hour.
   await db.rateLimit.deleteMany();
   const { headers } = await signUp(url, { username: 'Importer' });
   const client = openApiClient(url, headers);
   const boardId = await importByApi(client, board);
+  await change(boardId, headers);
   const { id: accountId } = await db.user.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
   return await readBoard({
     ...{ client, boardId, accountId, origin: url, hasComments: true, signal: new AbortController().signal },
@@ -82,6 +92,25 @@ describeOnBoth('A board that moves through the server', (server) => {
       'Jo Miller | Of m1 | By m1',
       'Jo Miller | Of m2 | By m2',
     ]);
+  });
+
+  test('can be imported again after a column with archived cards was deleted', async () => {
+    const { url, db } = server();
+    const lists = ['To do', 'Done'].map((name) => ({ id: name, name }));
+    const card = { id: 'milk', name: 'Milk', idList: 'Done', closed: true };
+    const { board } = readTrello({ name: 'Kitchen', lists, cards: [card], members: [], actions: [] });
+    const exported = await moveThrough(server(), board, async (boardId, headers) => {
+      const [moveTo, id] = (
+        await db.boardColumn.findMany({ where: { boardId }, orderBy: { rank: 'asc' } })
+      ).map((column) => column.id);
+      const query =
+        'mutation ($boardId: ID!, $input: DeleteColumnInput!) { deleteColumn(boardId: $boardId, input: $input) }';
+      const deleted = await postGraphql(url, query, { boardId, input: { id, moveTo } }, headers);
+      expect(deleted.data).toEqual({ deleteColumn: id });
+    });
+    expect(exported.columns).toHaveLength(1);
+    const again = readBoardFile(JSON.parse(JSON.stringify(exported))).board;
+    expect(again.cards).toMatchObject([{ title: 'Milk', column: exported.columns[0]?.id, isArchived: true }]);
   });
 
   test('comes from a file that was damaged anywhere, whole or not at all', async () => {

@@ -7,6 +7,7 @@ import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import { BoardHeader } from './board-header.tsx';
+import { MemberRow } from './member-row.tsx';
 import { answered } from './testing/answered.ts';
 import { fakeBoards, ownBoard } from './testing/fake-boards.ts';
 
@@ -261,6 +262,28 @@ test('An owner changes a role, and undoes it', async () => {
     { boardId: 'b1', input: { id: 'p2', role: 'viewer' } },
     { boardId: 'b1', input: { id: 'p2', role: 'editor' } },
   ]);
+});
+
+test('A role that an owner has changed follows what another owner makes of it', async () => {
+  const { handlers } = answered('SetMemberRole', { setMemberRole: person });
+  function Row() {
+    const [role, setRole] = useState<BoardRole>('editor');
+    const board = { id: 'b1', name: 'Launch' };
+    const row = { board, isOwn: false, canManage: true, canLeave: true, lastSeenAt: null };
+    return (
+      <ul>
+        <MemberRow {...row} member={{ ...bo, role }} onRole={setRole} onRemoved={() => undefined} />
+        <button type="button" onClick={() => setRole('owner')}>
+          Another owner
+        </button>
+      </ul>
+    );
+  }
+  const { user } = renderPage(<Row />, { handlers });
+  const role = screen.getByRole('combobox', { name: 'Role of Bo' });
+  await user.selectOptions(role, 'Viewer');
+  await user.click(screen.getByRole('button', { name: 'Another owner' }));
+  expect(role).toHaveValue('owner');
 });
 
 test('A role that can’t be changed stays, with the reason', async () => {
