@@ -264,22 +264,24 @@ test('An owner changes a role, and undoes it', async () => {
   ]);
 });
 
+/** A member whose role another owner changes to owner. */
+function MemberOfTwoOwners() {
+  const [role, setRole] = useState<BoardRole>('editor');
+  const board = { id: 'b1', name: 'Launch' };
+  const row = { board, isOwn: false, canManage: true, canLeave: true, lastSeenAt: null };
+  return (
+    <ul>
+      <MemberRow {...row} member={{ ...bo, role }} onRole={setRole} onRemoved={() => undefined} />
+      <button type="button" onClick={() => setRole('owner')}>
+        Another owner
+      </button>
+    </ul>
+  );
+}
+
 test('A role that an owner has changed follows what another owner makes of it', async () => {
   const { handlers } = answered('SetMemberRole', { setMemberRole: person });
-  function Row() {
-    const [role, setRole] = useState<BoardRole>('editor');
-    const board = { id: 'b1', name: 'Launch' };
-    const row = { board, isOwn: false, canManage: true, canLeave: true, lastSeenAt: null };
-    return (
-      <ul>
-        <MemberRow {...row} member={{ ...bo, role }} onRole={setRole} onRemoved={() => undefined} />
-        <button type="button" onClick={() => setRole('owner')}>
-          Another owner
-        </button>
-      </ul>
-    );
-  }
-  const { user } = renderPage(<Row />, { handlers });
+  const { user } = renderPage(<MemberOfTwoOwners />, { handlers });
   const role = screen.getByRole('combobox', { name: 'Role of Bo' });
   await user.selectOptions(role, 'Viewer');
   await user.click(screen.getByRole('button', { name: 'Another owner' }));
