@@ -13,18 +13,17 @@ interface BulkPageProps {
 
 /** Makes a code of each row of a table. */
 export function BulkPage({ design, UnlockDialog }: BulkPageProps) {
-  const { source, failure, isReading, open, readAs, setHeader, changeCell, close } = useSource();
+  const { source, failure, isReading, open, readAs, setHeader, change, changeCell, close } = useSource();
   if (!source) return <ChooseSource failure={failure} isReading={isReading} onSource={open} />;
   return (
     <div className={styles.page}>
       <RunSetup
-        // Rows that were read in another way have other columns.
-        key={source.reading}
         source={source}
         design={design}
         UnlockDialog={UnlockDialog}
         onReadAs={readAs}
         onHeader={setHeader}
+        onChange={change}
         onCell={changeCell}
         onClose={close}
       />

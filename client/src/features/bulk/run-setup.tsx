@@ -18,8 +18,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { checkRows } from './check-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
-import { type Columns, suggestColumns } from './columns.ts';
-import { fileOf, OutputFields, type TypedOutput, unknownError } from './output-fields.tsx';
+import { fileOf, OutputFields, unknownError } from './output-fields.tsx';
 import { planRun } from './plan.ts';
 import { Previews } from './previews.tsx';
 import { ReadOptions } from './read-options.tsx';
@@ -36,6 +35,7 @@ interface RunSetupProps {
   readonly UnlockDialog: UnlockDialogSlot;
   onReadAs(choice: ReadChoice): void;
   onHeader(hasHeader: boolean): void;
+  onChange(part: Partial<Pick<OpenSource, 'columns' | 'output'>>): void;
   onCell(row: number, column: number, text: string): void;
   onClose(): void;
 }
@@ -47,17 +47,11 @@ export function RunSetup({
   UnlockDialog,
   onReadAs,
   onHeader,
+  onChange,
   onCell,
   onClose,
 }: RunSetupProps) {
-  const { table } = source;
-  const [columns, setColumns] = useState<Columns>(() => suggestColumns(table));
-  const [output, setOutput] = useState<TypedOutput>(() => ({
-    format: 'png',
-    size: `${codeDefaults.size.default}`,
-    name: `{${table.header[0]}}`,
-    caption: '',
-  }));
+  const { table, columns, output } = source;
   const [partsLeftOut, setPartsLeftOut] = useState<Design>();
   const [isUnlocking, setUnlocking] = useState(false);
   const { run, failure, start, close } = useRun();
@@ -93,14 +87,14 @@ export function RunSetup({
   return (
     <>
       <ReadOptions source={source} onReadAs={onReadAs} onHeader={onHeader} onClose={onClose} />
-      <ColumnFields table={table} columns={columns} onColumns={setColumns} />
+      <ColumnFields table={table} columns={columns} onColumns={(next) => onChange({ columns: next })} />
       <RowList table={table} rows={rows} onCell={onCell} />
       <OutputFields
         table={table}
         output={output}
         example={codes[0]?.fileName}
         shortened={plan.shortened}
-        onOutput={setOutput}
+        onOutput={(next) => onChange({ output: next })}
       />
       <section className={styles.section} aria-label="Make the codes">
         <Previews codes={codes.slice(0, 3)} />

@@ -1,25 +1,43 @@
 import { FileError } from '@canary/tables/file-error';
 import { type ReadChoice, type ReadTable, readTableText } from '@canary/tables/read-table';
 import { useRef, useState } from 'react';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { declared } from '#shared/storage/declarations.ts';
+import { createStore, useStorePart } from '#shared/store/create-store.ts';
+import { type Columns, suggestColumns } from './columns.ts';
+import type { TypedOutput } from './output-fields.tsx';
 import { readFile } from './read-file.ts';
 import type { SourceInput } from './source-input.ts';
 import { looksLikeHeader, maxRows, type Table, tableOf, withCell } from './table.ts';
 
-/** The rows that are open, and how they were read. */
+/** The rows that are open, and what the user makes of them. */
 export interface OpenSource {
   readonly input: SourceInput;
-  /** Undefined for serial numbers. */
+  /** How the rows were read; undefined for serial numbers. */
   readonly read: ReadTable | undefined;
   /** Whether the first row has the names of the columns. */
   readonly hasHeader: boolean;
   readonly table: Table;
-  /** Differs each time when the rows are read, but not when a cell is changed. */
-  readonly reading: string;
+  readonly columns: Columns;
+  readonly output: TypedOutput;
+}
+
+/** What is open stays while the user changes the look on another page. */
+const opened = createStore<{ readonly source: OpenSource | undefined }>({ source: undefined });
+const forget = () => opened.set({ source: undefined });
+declared.push({ key: 'tab:session-end:table', place: 'memory', forget });
+
+/** Opens rows with the choices that their header and their first rows suggest. */
+function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table'>): void {
+  const { table } = rows;
+  const size = `${codeDefaults.size.default}`;
+  const output = { format: 'png', size, name: `{${table.header[0]}}`, caption: '' } as const;
+  opened.set({ source: { ...rows, columns: suggestColumns(table), output } });
 }
 
 /** Reads the rows that the user chooses. */
 export function useSource() {
-  const [source, setSource] = useState<OpenSource>();
+  const source = useStorePart(opened, (state) => state.source);
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
   const latest = useRef<SourceInput>(undefined);
@@ -29,16 +47,13 @@ export function useSource() {
     if (table.rows.length === 0) throw new FileError('There is no row below the names of the columns.');
     if (table.rows.length > maxRows)
       throw new FileError(`There are more than ${maxRows.toLocaleString('en')} rows. Divide the table.`);
-    setSource({ input, read, hasHeader, table, reading: crypto.randomUUID() });
+    openRows({ input, read, hasHeader, table });
   };
   const open = async (input: SourceInput, choice: ReadChoice = {}) => {
     latest.current = input;
     setFailure(undefined);
     if (input.kind === 'numbers')
-      return setSource({
-        ...{ input, read: undefined, hasHeader: true, table: input.table },
-        reading: crypto.randomUUID(),
-      });
+      return openRows({ input, read: undefined, hasHeader: true, table: input.table });
     setReading(true);
     try {
       const read =
@@ -66,12 +81,15 @@ export function useSource() {
     setHeader(hasHeader: boolean) {
       if (source?.read) show(source.input, source.read, hasHeader);
     },
+    change(part: Partial<Pick<OpenSource, 'columns' | 'output'>>) {
+      if (source) opened.set({ source: { ...source, ...part } });
+    },
     changeCell(row: number, column: number, text: string) {
-      if (source) setSource({ ...source, table: withCell(source.table, row, column, text) });
+      if (source) opened.set({ source: { ...source, table: withCell(source.table, row, column, text) } });
     },
     close() {
       latest.current = undefined;
-      setSource(undefined);
+      forget();
     },
   };
 }
