@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice, type Option } from '#shared/ui/choice.tsx';
 import { TextareaField, TextField } from '#shared/ui/field.tsx';
+import { FileField } from '#shared/ui/file-field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { makeSerialNumbers, type SerialNumbers, type SerialResult } from './serial-numbers.ts';
-import type { SourceInput } from './source-input.ts';
 import { maxRows } from './table.ts';
+import type { SourceInput } from './use-source.ts';
 
 type Kind = 'file' | 'text' | 'numbers';
 
@@ -30,7 +31,14 @@ export function ChooseSource({ failure, isReading, onSource }: ChooseSourceProps
   return (
     <section className={styles.section} aria-label="Rows">
       <Choice<Kind> legend="Where the rows come from" options={kinds} value={kind} onChoose={setKind} />
-      {kind === 'file' && <FileSource onSource={onSource} />}
+      {kind === 'file' && (
+        <FileField
+          label="Table"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
+          hint={`CSV, TSV or Excel (.xlsx) of up to ${maxRows.toLocaleString('en')} rows. Choose a file, or drop it here. It stays in your browser.`}
+          onFile={(file) => onSource({ kind: 'file', file })}
+        />
+      )}
       {kind === 'text' && <TextSource onSource={onSource} />}
       {kind === 'numbers' && <NumberSource onSource={onSource} />}
       <div role="status">{isReading && <p>Reading the file…</p>}</div>
@@ -40,35 +48,6 @@ export function ChooseSource({ failure, isReading, onSource }: ChooseSourceProps
 }
 
 type SourceProps = Pick<ChooseSourceProps, 'onSource'>;
-
-function FileSource({ onSource }: SourceProps) {
-  const id = useId();
-  return (
-    <div className={styles.file}>
-      <label htmlFor={id} className={styles.label}>
-        Table
-      </label>
-      <input
-        id={id}
-        type="file"
-        // Browsers let a file drop on the field, which is as large as its border.
-        className={styles.drop}
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-          if (file) onSource({ kind: 'file', file });
-        }}
-      />
-      <p id={`${id}-hint`} className="fine">
-        CSV, TSV or Excel (.xlsx) of up to {maxRows.toLocaleString('en')} rows. Choose a file, or drop it
-        here. It stays in your browser.
-      </p>
-    </div>
-  );
-}
 
 function TextSource({ onSource }: SourceProps) {
   const [text, setText] = useState('');
