@@ -1,7 +1,6 @@
-import { requiredFeatures } from '@canary/qr/design/required-features';
 import type { FileFormat } from '@canary/qr/files/format';
 import { pngFile } from '@canary/rendering/core/requests';
-import { featureOf } from '#config/generators.ts';
+import { neededFeatures } from '#shared/code/needed-features.ts';
 import { type Delivery, type ExportStep, step } from './facts.ts';
 import { type CheckedFile, diskTarget, type Target } from './order.ts';
 
@@ -58,7 +57,7 @@ export const askingSteps: readonly ExportStep[] = [
     gives: ['design'],
     run({ order, page, code, target, file }, { wait }) {
       const design = target.designOf?.(code.design) ?? code.design;
-      const features = [featureOf[page.type.id] ?? [], requiredFeatures(design)].flat();
+      const features = neededFeatures(page.type.id, design);
       const isUnlocked = features.every((feature) => page.unlocks.has(feature));
       // If the design was lost in a log-in, the question says so.
       if (isUnlocked && order.waitsFor !== 'unlock') return { design };
