@@ -1,6 +1,5 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { pngFile } from '@canary/rendering/core/requests';
 import { expect, test } from 'vitest';
 import { checkRows } from './check-rows.ts';
 import { matchColumns, suggestColumns, valuesOf } from './columns.ts';
@@ -72,7 +71,7 @@ test('A text that is too long for a code, and a changed number, are told', () =>
 
 test('Files have safe and different names, and captions fit a frame', () => {
   const rows = checkRows(links, suggestColumns(links), design);
-  const output = { file: pngFile(512), name: '{Name}', caption: `{Name} ${'x'.repeat(50)}` };
+  const output = { format: 'png', name: '{Name}', caption: `{Name} ${'x'.repeat(50)}` } as const;
   const { codes, wrong, shortened } = planRun(rows, links, design, output);
   expect(codes.map(({ fileName }) => fileName)).toEqual(['Ada.png', 'Grace.png', 'ada-2.png', '_CON.png']);
   expect(codes[0]?.design.frame?.text).toHaveLength(40);

@@ -4,15 +4,14 @@ import { pictureSize } from '#shared/code/remembered-look.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import styles from './bulk.module.css';
+import type { Output } from './plan.ts';
 import type { Table } from './table.ts';
 import { unknownIn } from './templates.ts';
 
 /** The output as the user enters it. */
-export interface TypedOutput {
-  readonly format: 'png' | 'svg';
+export interface TypedOutput extends Output {
+  /** Width in pixels. */
   readonly size: string;
-  readonly name: string;
-  readonly caption: string;
 }
 
 /** The file of each code; undefined if the size is invalid. */

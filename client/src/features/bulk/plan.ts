@@ -1,6 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
 import { designLimits } from '@canary/qr/design/options';
-import type { FileOptions } from '@canary/rendering/core/requests';
 import { withCaption } from '#shared/code/caption.ts';
 import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
 import type { CheckedRow } from './check-rows.ts';
@@ -9,9 +8,9 @@ import type { RunCode } from './run.ts';
 import type { Table } from './table.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
-/** What the files of a run look like. */
+/** The format and texts of the files of a run. */
 export interface Output {
-  readonly file: FileOptions;
+  readonly format: 'png' | 'svg';
   /** The name of a file, without its extension. */
   readonly name: Template;
   /** The text below each code; empty for none. */
@@ -47,7 +46,7 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
       row: number,
       payload,
       design: caption === '' ? design : withCaption(design, caption),
-      fileName: nameFile(name, output.file.format),
+      fileName: nameFile(name, output.format),
     });
   }
   return { codes, wrong, shortened };

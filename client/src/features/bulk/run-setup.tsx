@@ -1,15 +1,14 @@
-import { features as catalogue, type Feature } from '@canary/catalogue/features';
+import { features as catalogue } from '@canary/catalogue/features';
 import type { Design } from '@canary/qr/design/design';
-import { requiredFeatures } from '@canary/qr/design/required-features';
 import type { ReadChoice } from '@canary/tables/read-table';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { codeDefaults } from '#config/code-defaults.ts';
-import { featureOf, generatorPath, publicTypes } from '#config/generators.ts';
+import { generatorPath, publicTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { isKnownUser, useSession, useUnlocks } from '#session/session.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
+import { neededFeatures } from '#shared/code/needed-features.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -66,17 +65,9 @@ export function RunSetup({
   const rows = useMemo(() => checkRows(table, columns, design), [table, columns, design]);
   const file = fileOf(output);
   const hasTemplateError = [output.name, output.caption].some((template) => unknownError(template, table));
-  const plan = useMemo(
-    () =>
-      planRun(rows, table, design, {
-        file: fileOf(output) ?? fileOfSize,
-        name: output.name,
-        caption: output.caption,
-      }),
-    [rows, table, design, output],
-  );
+  const plan = useMemo(() => planRun(rows, table, design, output), [rows, table, design, output]);
   const codes = isUser ? plan.codes : plan.codes.slice(0, maxVisitorRows);
-  const features: readonly Feature[] = [featureOf[columns.type] ?? [], requiredFeatures(design)].flat();
+  const features = neededFeatures(columns.type, design);
   const locked = features.filter((feature) => !unlocks.has(feature));
   const needsAccount = !isUser && !publicTypes.includes(columns.type);
 
@@ -145,12 +136,6 @@ export function RunSetup({
     </>
   );
 }
-
-const fileOfSize = {
-  format: 'png',
-  size: { width: codeDefaults.size.default, unit: 'px', dpi: 300 },
-  quality: 1,
-} as const;
 
 /** The name of the ZIP file: that of the table. */
 function zipNameOf({ input }: OpenSource): string {

@@ -7,8 +7,13 @@ import { createStore, useStorePart } from '#shared/store/create-store.ts';
 import { type Columns, suggestColumns } from './columns.ts';
 import type { TypedOutput } from './output-fields.tsx';
 import { readFile } from './read-file.ts';
-import type { SourceInput } from './source-input.ts';
 import { looksLikeHeader, maxRows, type Table, tableOf, withCell } from './table.ts';
+
+/** The rows that the user has chosen. */
+export type SourceInput =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'numbers'; readonly table: Table };
 
 /** The rows that are open, and what the user makes of them. */
 export interface OpenSource {

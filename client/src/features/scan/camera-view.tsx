@@ -58,7 +58,7 @@ export function CameraView({ workers, numbers, onCodes, onFailure, onStop }: Cam
     await showCameras();
     await readFrames(video.current, workers, onFrame, signal);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another camera is opened anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice opens another camera
   useEffect(() => {
     if (!isVisible) return;
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import { declared, type erasedFiles, eraseFile } from './declarations.ts';
 
 /** A file that a browser keeps while it is made, until it is erased. */
 interface TemporaryFile {
-  /** Creates the file anew. Undefined if the browser has no private file system, or can't write to it as the file grows. */
+  /** Creates an empty file in place of the last one. Undefined if the browser has no private file system, or can't write to it as the file grows. */
   create(): Promise<FileSystemFileHandle | undefined>;
   erase(): Promise<void>;
 }
