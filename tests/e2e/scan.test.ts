@@ -117,7 +117,7 @@ describe('The camera', () => {
     await setHidden(false);
     await expect.poll(() => tracksOf(page)).toEqual(['live']);
     await page.getByRole('button', { name: 'Turn off the camera' }).click();
-    expect(await page.locator('video').count()).toBe(0);
+    await expect.poll(() => page.locator('video').count()).toBe(0);
     // What was read stays.
     expect(await codes(page).count()).toBe(1);
     await page.context().close();
