@@ -7,8 +7,6 @@ const units = [
   ['minute', 60],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
 /**
  * Formats a date. A date without a time is the same in every time zone.
  *
@@ -68,5 +66,6 @@ export function timeAgo(iso: string, now: Date): string {
   const fitting = units.find(([, size]) => seconds >= size);
   if (!fitting) return 'just now';
   const [unit, size] = fitting;
-  return relative.format(-Math.floor(seconds / size), unit);
+  const count = -Math.floor(seconds / size);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(count, unit);
 }
