@@ -27,7 +27,7 @@ export function DueField({ dueOn, onChange, ...control }: DueFieldProps) {
         dueOn={dueOn}
         onChange={onChange}
         onChoose={(day) => {
-          if (day !== dueOn) onChange(day);
+          if (day !== dueOn && day !== undefined) onChange(day);
           setOpen(false);
         }}
       />
@@ -36,7 +36,7 @@ export function DueField({ dueOn, onChange, ...control }: DueFieldProps) {
 }
 
 interface DaysProps extends Pick<DueFieldProps, 'dueOn' | 'onChange'> {
-  onChoose(dueOn: string | null): void;
+  onChoose(dueOn: DueFieldProps['dueOn']): void;
 }
 
 function Days({ dueOn, onChange, onChoose }: DaysProps) {
@@ -64,7 +64,7 @@ function Days({ dueOn, onChange, onChoose }: DaysProps) {
         event.preventDefault();
         const found = typed === '' ? undefined : dayProblem(typed);
         setError(found);
-        if (!found) onChoose(typed === '' ? (dueOn ?? null) : typed);
+        if (!found) onChoose(typed === '' ? dueOn : typed);
       }}
     >
       {suggestions.map(({ label, day }) => (
