@@ -461,7 +461,16 @@ describeOnBoth('Own boards', (server) => {
     const boardId = await create(ada);
     await accept(ben, (await invite(ada, boardId)).token);
     const [{ token }, eve] = [await invite(ada, boardId), await member('Eve')];
+    const events = connectForTest(server().url, { ...ben.headers }).iterate({
+      query: 'subscription ($id: ID!) { boardEvents(boardId: $id, since: 1) { kind reason } }',
+      variables: { id: boardId },
+    });
+    expect((await events.next()).value).toMatchObject({ data: { boardEvents: { kind: 'JOIN_BOARD' } } });
     await run(ada, 'mutation ($boardId: ID!) { deleteBoard(boardId: $boardId) }', { boardId });
+    expect((await events.next()).value).toEqual({
+      data: { boardEvents: { kind: 'CLOSED', reason: 'DELETED' } },
+    });
+    expect((await events.next()).done).toBe(true);
     for (const account of [ada, ben, eve]) {
       expect(await preview(account, token)).toEqual({ state: 'REVOKED', role: 'editor', board: null });
     }
