@@ -41,13 +41,16 @@ async function openSite(ids: readonly string[], budget?: number) {
 const use = (boards: Boards, id: string) =>
   BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: 'olga' }, id, 'editCards');
 
-test('A board that doesn’t exist is not found, now and later', async () => {
-  const { openServer } = await openSite([]);
+test('A board that doesn’t exist is not found, now and later, until it exists', async () => {
+  const { db, openServer } = await openSite([]);
   const boards = await openServer();
   for (let time = 0; time < 2; time += 1) {
-    await expect(boards.hold('unknown', '192.0.2.1')).rejects.toMatchObject(notFound);
-    expect(boards.find('unknown')).toBeUndefined();
+    await expect(boards.hold('new', '192.0.2.1')).rejects.toMatchObject(notFound);
+    expect(boards.find('new')).toBeUndefined();
   }
+  await db.board.create({ data: { id: 'new', users: 1 } });
+  await db.boardUser.create({ data: { boardId: 'new', ...owner, createdAt: new Date() } });
+  expect((await use(boards, 'new')).board.id).toBe('new');
 });
 
 describe('Two boards', () => {
