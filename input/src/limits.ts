@@ -33,6 +33,8 @@ export const maxPausedText = 300;
 export const maxReportLength = 1_000;
 /** The maximum number of an account's dynamic codes that aren't deleted, by whether the email address is confirmed. */
 export const maxDynamicCodes = { unverified: 10, verified: 1_000 };
+/** The maximum number of dynamic codes per request that creates them. */
+export const maxCreatedAtOnce = 100;
 /** For how many days a deleted dynamic code can be restored. */
 export const deletedLinkDays = 30;
 /** PBKDF2 rounds of a wrapping key: fewer are too easy to guess, more would take minutes on a phone. */

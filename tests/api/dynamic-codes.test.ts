@@ -20,6 +20,12 @@ interface Code {
   readonly version: number;
 }
 
+interface Creation {
+  readonly index: number;
+  readonly dynamicCode: Pick<Code, 'id' | 'slug' | 'target'> | null;
+  readonly refusal: { readonly field: string | null; readonly message: string } | null;
+}
+
 describeOnBoth('Dynamic codes', (server) => {
   const send = (account: Account, query: string, variables: Record<string, unknown> = {}) =>
     postGraphql(server().url, query, variables, account.headers);
@@ -97,6 +103,103 @@ describeOnBoth('Dynamic codes', (server) => {
     const codes = await Promise.all([1, 2, 3].map(() => created(ada, { changeId })));
     expect(new Set(codes.map(({ id }) => id)).size).toBe(1);
     expect(await created(ada, { changeId })).toMatchObject({ id: codes[0]?.id });
+  });
+
+  const createMany = async (account: Account, inputs: readonly Record<string, unknown>[]) => {
+    const query = `mutation ($inputs: [CreateDynamicCodeInput!]!) { createDynamicCodes(inputs: $inputs)
+      { index dynamicCode { id slug target } refusal { code message field limit } } }`;
+    const all = inputs.map((input) => ({
+      target: 'https://example.com/a',
+      changeId: crypto.randomUUID(),
+      ...input,
+    }));
+    return await send(account, query, { inputs: all });
+  };
+  const createdMany = async (account: Account, inputs: readonly Record<string, unknown>[]) => {
+    const { data, errors } = await createMany(account, inputs);
+    expect(errors).toBeUndefined();
+    return Object(data).createDynamicCodes as readonly Creation[];
+  };
+  const leftFor = async (account: Account) =>
+    Object((await send(account, '{ me { dynamicCodesLeft } }')).data).me.dynamicCodesLeft;
+
+  test('Each code of a list is created or refused for a reason of its own', async () => {
+    const [ada, bob] = await Promise.all([signUp(server().url), signUp(server().url)]);
+    await Promise.all([verify(ada), verify(bob)]);
+    const [mine, taken] = [`Wine-${Date.now()}`, `Beer-${Date.now()}`];
+    await created(bob, { slug: taken });
+    const results = await createdMany(ada, [
+      { target: 'https://example.com/1' },
+      { target: 'http://10.0.0.1/' },
+      { target: 'https://example.com/2', slug: mine },
+      { slug: taken.toLowerCase() },
+      { slug: mine.toLowerCase() },
+      { slug: 'sh1t-menu' },
+      { timeZone: '+01:00' },
+    ]);
+    expect(results.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    const refusedFields = results.map(({ refusal }) => refusal?.field ?? null);
+    expect(refusedFields).toEqual([null, 'target', null, 'slug', 'slug', 'slug', 'timeZone']);
+    expect(results[4]?.refusal).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'This name is taken. Choose another one.',
+    });
+    expect(results[0]?.dynamicCode).toMatchObject({ target: 'https://example.com/1' });
+    expect(results[2]?.dynamicCode).toMatchObject({
+      target: 'https://example.com/2',
+      slug: mine.toUpperCase(),
+    });
+    expect(await leftFor(ada)).toBe(998);
+    const { data } = await send(ada, `{ dynamicCodes { edges { node { ${fields} } } } }`);
+    const nodes = Object(data).dynamicCodes.edges.map(({ node }: { node: unknown }) => node);
+    expect(nodes).toHaveLength(2);
+    for (const node of nodes) expect(node.targets.edges).toMatchObject([{ node: { version: 1 } }]);
+    expect(await targetOf(nodes[0])).toBe(nodes[0].target);
+  });
+
+  test('A list that is sent again creates no code twice, also at the same time', async () => {
+    const ada = await signUp(server().url);
+    const inputs = [1, 2, 3].map((number) => ({
+      target: `https://example.com/${number}`,
+      changeId: crypto.randomUUID(),
+    }));
+    const lists = await Promise.all(
+      [1, 2, 3].map(() => createdMany(ada, [...inputs, ...inputs.slice(0, 1)])),
+    );
+    const ids = lists.map((list) => list.map(({ dynamicCode }) => dynamicCode?.id));
+    expect(ids[1]).toEqual(ids[0]);
+    expect(ids[2]).toEqual(ids[0]);
+    expect(ids[0]?.[3]).toBe(ids[0]?.[0]);
+    expect(await created(ada, { changeId: inputs[0]?.changeId })).toMatchObject({ id: ids[0]?.[0] });
+    expect(await leftFor(ada)).toBe(7);
+  });
+
+  test('A list fills the account, and the codes beyond its maximum are refused', async () => {
+    const ada = await signUp(server().url);
+    expect(await leftFor(ada)).toBe(10);
+    const results = await createdMany(ada, Array(12).fill({}));
+    expect(results.filter(({ dynamicCode }) => dynamicCode)).toHaveLength(10);
+    for (const { refusal } of results.slice(10))
+      expect(refusal).toMatchObject({ code: 'CONFLICT', limit: 10 });
+    expect(await leftFor(ada)).toBe(0);
+    expect((await createdMany(ada, [{ slug: 'menu-of-ada' }]))[0]?.refusal).toMatchObject({ field: 'slug' });
+  });
+
+  test('A list has up to 100 codes, and each counts for the limit of an hour', async () => {
+    const ada = await signUp(server().url);
+    expect(errorOf(await createMany(ada, Array(101).fill({})))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errorOf(await createMany(ada, []))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await verify(ada);
+    for (let count = 0; count < 5; count += 1) await createdMany(ada, Array(99).fill({}));
+    expect(errorOf(await createMany(ada, Array(6).fill({})))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await createdMany(ada, Array(5).fill({}))).toHaveLength(5);
+    expect(errorOf(await create(ada))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await leftFor(ada)).toBe(500);
+    const { errors } = await postGraphql(
+      server().url,
+      'mutation { createDynamicCodes(inputs: { target: "https://example.com", changeId: "a" }) { index } }',
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   test('A paused code shows the owner’s text, and a deleted code says that it is deleted until it is restored', async () => {

@@ -157,6 +157,12 @@ test('The examples of dynamic codes work in their order, and the subscription re
   expect((await run('RestoreDynamicCode'))?.data).toEqual({
     restoreDynamicCode: { state: 'ACTIVE', deletedAt: null },
   });
+  expect((await run('CreateDynamicCodes'))?.data).toMatchObject({
+    createDynamicCodes: [
+      { index: 0, dynamicCode: { target: 'https://example.com/tables/1' }, refusal: null },
+      { index: 1, dynamicCode: { target: 'https://example.com/tables/2' }, refusal: null },
+    ],
+  });
   await client.dispose();
 });
 

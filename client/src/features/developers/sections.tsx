@@ -1,4 +1,4 @@
-import { maxDynamicCodes } from '@canary/input/limits';
+import { maxCreatedAtOnce, maxDynamicCodes } from '@canary/input/limits';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { CodeExample } from './code-example.tsx';
 import addCard from './examples/add-card.mjs?raw';
@@ -93,7 +93,8 @@ export const sections: readonly PageSection[] = [
           A dynamic code contains a short link, whose target you change after printing. <code>payload</code>{' '}
           is the text for the QR code. <code>createDynamicCode</code> takes an idempotency key. A change takes
           the <code>version</code> that it is based on: if someone else was first, it fails with{' '}
-          <code>CONFLICT</code> and the current version and target.
+          <code>CONFLICT</code> and the current version and target. <code>createDynamicCodes</code> makes up
+          to {maxCreatedAtOnce} in one request, with a result for each: the code, or why it was refused.
         </p>
         <CodeExample name="dynamic-code.mjs" code={dynamicCode} />
         <p>

@@ -26,8 +26,11 @@ export type Counter =
  */
 export type Count = (...counters: readonly Counter[]) => Promise<() => Promise<void>>;
 
-export function createCount(db: Db, clock: Clock): Count {
-  return async (...counters) => {
+/** Counts a number of attempts as {@link Count} does: all of them, or none if a counter has too few left. */
+export type CountTimes = (times: number, ...counters: readonly Counter[]) => ReturnType<Count>;
+
+export function createCount(db: Db, clock: Clock): CountTimes {
+  return async (times, ...counters) => {
     const now = clock.now();
     const byKey = new Map(
       counters.map(([name, ...countedBy]) => [counterKey(name, ...countedBy), { name, ...limits[name] }]),
@@ -36,17 +39,17 @@ export function createCount(db: Db, clock: Clock): Count {
     const open = await db.rateLimit.findMany({
       where: { key: { in: [...byKey.keys()] }, expire: { gt: new Date(now) } },
     });
-    const usedUp = open.filter((row) => left(row) <= 0);
+    const usedUp = open.filter((row) => left(row) < times);
     const refuse = (rows: readonly RateLimit[]) => {
       for (const { key } of rows) refusals.inc({ limit: byKey.get(key)?.name ?? '' });
       return usedUpError(rows, now);
     };
     if (usedUp.length > 0) throw refuse(usedUp);
-    const counted = await Promise.all([...byKey].map(([key, limit]) => add(db, key, limit, now)));
+    const counted = await Promise.all([...byKey].map(([key, limit]) => add(db, key, limit, now, times)));
     const giveBack = async () => {
       await Promise.all(
         counted.map(({ key }) =>
-          db.rateLimit.updateMany({ where: { key }, data: { points: { decrement: 1 } } }),
+          db.rateLimit.updateMany({ where: { key }, data: { points: { decrement: times } } }),
         ),
       );
     };
@@ -58,13 +61,19 @@ export function createCount(db: Db, clock: Clock): Count {
   };
 }
 
-/** Counts an attempt by one counter, in a new window if the last window has ended. */
-async function add(db: Db, key: string, { windowMs }: Window, now: number): Promise<RateLimit> {
+/** Counts attempts by one counter, in a new window if the last window has ended. */
+async function add(
+  db: Db,
+  key: string,
+  { windowMs }: Window,
+  now: number,
+  times: number,
+): Promise<RateLimit> {
   await db.rateLimit.deleteMany({ where: { key, expire: { lte: new Date(now) } } });
   return await db.rateLimit.upsert({
     where: { key },
-    create: { key, points: 1, expire: new Date(now + windowMs) },
-    update: { points: { increment: 1 } },
+    create: { key, points: times, expire: new Date(now + windowMs) },
+    update: { points: { increment: times } },
   });
 }
 
@@ -74,7 +83,7 @@ async function add(db: Db, key: string, { windowMs }: Window, now: number): Prom
  * @throws the error of the database
  */
 export async function countHealthCheck(db: Db, now: number): Promise<void> {
-  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now);
+  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now, 1);
 }
 
 /** Deletes the counters that have ended. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
 import { createFairQueue, inTurn } from '../concurrency/fair-queue.ts';
 import { queues, rates } from '../limits.ts';
-import { type Count, type Counter, counterKey, createCount } from './counters.ts';
+import { type Count, type Counter, type CountTimes, counterKey, createCount } from './counters.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
 /** How long the IP address of an owner's login is remembered: 30 days, in milliseconds. */
@@ -47,6 +47,7 @@ export interface RateLimits {
   /** Clears an account's failed logins after a password reset, and remembers the IP address as the owner's. */
   clearFailedLogins(attempt: LoginAttempt): Promise<void>;
   readonly count: Count;
+  readonly countTimes: CountTimes;
   /** Counts an attempt. Returns false if there were too many attempts. */
   allow(counter: Counter): Promise<boolean>;
   /** Counts the characters that a user saves in a history, or imports into a board. @throws RateLimitedError */
@@ -59,7 +60,8 @@ export interface RateLimits {
  * Creates the limits on guesses and emails. The counters are in the database, so that the limits hold across servers.
  */
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
-  const count = createCount(db, clock);
+  const countTimes = createCount(db, clock);
+  const count: Count = (...counters) => countTimes(1, ...counters);
   const checks = createFairQueue('password-check-queue', queues['password-check-queue'], clock);
   const takeCheck = createTokenBuckets('password-checks', rates['password-checks'], clock.now);
   const takeSaved = createTokenBuckets('saved-text', rates['saved-text'], clock.now);
@@ -138,6 +140,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       await saveOwnerAddress(attempt);
     },
     count,
+    countTimes,
     allow,
     countSaved: ({ userId, address }, size) => {
       const wait = Math.max(takeSaved(`user ${userId}`, size), takeSaved(`address ${address}`, size));

@@ -1,97 +1,14 @@
-import { deletedLinkDays, maxDynamicCodes, maxPausedText } from '@canary/input/limits';
+import { deletedLinkDays, maxPausedText } from '@canary/input/limits';
 import { plainLines } from '@canary/input/plain-text';
-import type { LinkHosts } from '@canary/links/short-link';
-import { generateSlug, ownSlugProblem } from '@canary/links/slug';
-import { hostOf, readTarget } from '@canary/links/target';
 import type { Link, Prisma } from '../../generated/sqlite/client.ts';
-import type { RateLimits } from '../../guards/rate/rate-limits.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, DbClient } from '../../platform/database/database.ts';
-import { isUniqueViolation } from '../../platform/database/error-codes.ts';
-import { lockUser, transact } from '../../platform/database/transact.ts';
-import { ConflictError, InputError, NotFoundError, UnauthenticatedError } from '../../platform/errors.ts';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import type { DbClient } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
-import type { Blocklist } from './blocklist.ts';
 import { lockLinkLog, logLinkChange } from './link-log.ts';
-import { canonicalTimeZone } from './local-time.ts';
-import { isOffensive } from './offensive.ts';
-
-/** The services that changes of links use. */
-export interface LinkServices {
-  readonly db: Db;
-  readonly pubsub: PubSub;
-  readonly clock: Clock;
-  readonly rateLimits: RateLimits;
-  readonly linkHosts: LinkHosts;
-  readonly blocklist: Blocklist;
-}
+import { type LinkServices, requireTarget, roomForLinks } from './link-rules.ts';
 
 const dayMs = 24 * 60 * 60_000;
-
-interface NewLink {
-  readonly target: string;
-  /** An own slug. If it is missing, a slug is generated. */
-  readonly slug?: string | null | undefined;
-  readonly passesQuery: boolean;
-  readonly timeZone: string;
-  /** The idempotency key. If a link was already created with it, that link is returned. */
-  readonly changeId: string;
-}
-
-/**
- * Creates a link.
- *
- * @throws InputError if the target, the slug or the time zone is invalid, or the slug is taken
- * @throws ConflictError if the account has too many links
- * @throws RateLimitedError after too many creations
- */
-export async function createLink(
-  services: LinkServices,
-  { userId, address }: Actor,
-  input: NewLink,
-): Promise<Link> {
-  const { db, clock, rateLimits } = services;
-  const target = requireTarget(services, input.target);
-  const timeZone = requireTimeZone(input.timeZone);
-  const ownSlug = input.slug ? requireOwnSlug(input.slug) : null;
-  const repeated = await findCreated(db, userId, input.changeId);
-  if (repeated) return repeated;
-  await rateLimits.count(['link-creation', userId], ['link-creation-address', address]);
-  const insert = (slug: string) =>
-    transact(db, async (transaction) => {
-      // Locks the user, so that concurrent creations are counted.
-      const user = await lockUser(transaction, userId);
-      if (!user) throw new UnauthenticatedError();
-      const sooner = await findCreated(transaction, userId, input.changeId);
-      if (sooner) return sooner;
-      const isVerified = user.emailVerifiedAt !== null;
-      if (ownSlug !== null && !isVerified)
-        throw new InputError('Confirm your email address to choose a name yourself.', 'slug');
-      await requireRoomForLink(transaction, userId, isVerified);
-      const now = new Date(clock.now());
-      const { passesQuery, changeId } = input;
-      const data = { slug, ownerId: userId, target, passesQuery, timeZone, changeId, createdAt: now };
-      const link = await transaction.link.create({ data });
-      await transaction.linkTarget.create({ data: { linkId: link.id, version: 1, target, since: now } });
-      return link;
-    });
-  if (ownSlug !== null) {
-    return await insert(ownSlug).catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? new InputError('This name is taken. Choose another one.', 'slug')
-        : error;
-    });
-  }
-  for (;;) {
-    try {
-      return await insert(generateSlug((bytes) => crypto.getRandomValues(bytes)));
-    } catch (error) {
-      // A generated slug is taken with a probability of 1 in 887 million for each link. Deleted links keep their slugs.
-      if (!isUniqueViolation(error)) throw error;
-    }
-  }
-}
 
 interface LinkChanges {
   /** The version that the change is based on. */
@@ -163,7 +80,8 @@ export async function restoreLink(services: LinkServices, actor: Actor, id: stri
     if (deletedAt === null) return {};
     if (now.getTime() - deletedAt.getTime() > deletedLinkDays * dayMs) throw linkNotFound();
     const user = await transaction.user.findUnique({ where: { id: actor.userId } });
-    await requireRoomForLink(transaction, actor.userId, user?.emailVerifiedAt != null);
+    const { left, refusal } = await roomForLinks(transaction, actor.userId, user?.emailVerifiedAt != null);
+    if (left === 0) throw refusal;
     return { deletedAt: null };
   });
 }
@@ -241,50 +159,6 @@ async function changeWhere(
   });
   pubsub.publish('links');
   return changed;
-}
-
-function findCreated(client: DbClient, ownerId: string, changeId: string): Promise<Link | null> {
-  return client.link.findUnique({ where: { ownerId_changeId: { ownerId, changeId } } });
-}
-
-async function requireRoomForLink(
-  transaction: DbClient,
-  ownerId: string,
-  isVerified: boolean,
-): Promise<void> {
-  const most = isVerified ? maxDynamicCodes.verified : maxDynamicCodes.unverified;
-  const count = await transaction.link.count({ where: { ownerId, deletedAt: null } });
-  if (count < most) return;
-  throw new ConflictError(
-    isVerified
-      ? `An account has up to ${maxDynamicCodes.verified} dynamic codes. Delete one first.`
-      : `You have ${maxDynamicCodes.unverified} dynamic codes. Confirm your email address to create up to ${maxDynamicCodes.verified}.`,
-    { limit: most },
-  );
-}
-
-function requireTarget({ linkHosts, blocklist }: LinkServices, typed: string): string {
-  const ownHosts = [linkHosts.publicUrl, linkHosts.shortUrl].flatMap(
-    (url) => (url && hostOf(new URL(url))) || [],
-  );
-  const { target, problem } = readTarget(typed, ownHosts);
-  if (target === undefined) throw new InputError(problem, 'target');
-  if (blocklist.isBlocked(hostOf(new URL(target))))
-    throw new InputError('This address is on the operator’s list of harmful sites.', 'target');
-  return target;
-}
-
-function requireTimeZone(name: string): string {
-  const timeZone = canonicalTimeZone(name);
-  if (timeZone === null) throw new InputError('Enter a time zone such as Europe/Berlin.', 'timeZone');
-  return timeZone;
-}
-
-function requireOwnSlug(typed: string): string {
-  const problem = ownSlugProblem(typed);
-  if (problem) throw new InputError(problem, 'slug');
-  if (isOffensive(typed)) throw new InputError('This name may offend. Choose another one.', 'slug');
-  return typed.trim().toUpperCase();
 }
 
 function requireNotDeleted({ deletedAt }: Link): void {

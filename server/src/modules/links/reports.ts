@@ -7,7 +7,7 @@ import { InputError } from '../../platform/errors.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Sender } from '../credentials/actor.ts';
-import type { LinkServices } from './changes.ts';
+import type { LinkServices } from './link-rules.ts';
 
 interface ReportServices extends LinkServices {
   readonly mailQueue: MailQueue;

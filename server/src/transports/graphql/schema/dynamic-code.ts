@@ -1,18 +1,26 @@
 import { id } from '@canary/input/id';
-import { deletedLinkDays, maxDynamicCodes, maxPausedText, maxReportLength } from '@canary/input/limits';
+import {
+  deletedLinkDays,
+  maxCreatedAtOnce,
+  maxDynamicCodes,
+  maxPausedText,
+  maxReportLength,
+} from '@canary/input/limits';
 import { shortLinkOf, shortLinkPayload } from '@canary/links/short-link';
 import { maxTargetLength } from '@canary/links/target';
+import { z } from 'zod';
 import type { Link, LinkTarget } from '../../../generated/sqlite/client.ts';
 import { cost } from '../../../guards/size/cost.ts';
 import {
-  createLink,
   deleteLink,
   pauseLink,
   restoreLink,
   resumeLink,
   updateLink,
 } from '../../../modules/links/changes.ts';
+import { createLink, createLinks, type LinkRefusal } from '../../../modules/links/create-links.ts';
 import { stateOfLink } from '../../../modules/links/link-directory.ts';
+import { countLinksLeft } from '../../../modules/links/link-rules.ts';
 import { findLink, readLinks } from '../../../modules/links/read-links.ts';
 import { reportLink } from '../../../modules/links/reports.ts';
 import { followTotals, type ScanTotals } from '../../../modules/links/scan-totals.ts';
@@ -122,6 +130,14 @@ builder.objectField(User, 'exampleLink', (t) =>
     description:
       'Payload of a dynamic code with an example of a generated slug. Every such payload has this length.',
     resolve: (_user, _args, { linkHosts }) => shortLinkPayload('2222222', linkHosts),
+  }),
+);
+
+builder.objectField(User, 'dynamicCodesLeft', (t) =>
+  t.int({
+    extensions: cost(5),
+    description: `Number of dynamic codes that the user can still create. Deleted codes don’t count.`,
+    resolve: (user, _args, context) => countLinksLeft(context, user),
   }),
 );
 
@@ -292,6 +308,82 @@ builder.mutationField('createDynamicCode', (t) =>
     description: `Creates a dynamic code. An account has up to ${maxDynamicCodes.unverified}, with a confirmed email address up to ${maxDynamicCodes.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many codes, or RATE_LIMITED.`,
     args: { input: t.arg({ type: CreateDynamicCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input }, context) => createLink(context, actorOf(context), input),
+  }),
+);
+
+interface Creation {
+  readonly index: number;
+  readonly result: Link | LinkRefusal;
+}
+
+const DynamicCodeRefusal = builder
+  .objectRef<Pick<LinkRefusal, 'message' | 'extensions'>>('DynamicCodeRefusal')
+  .implement({
+    description: 'The reason for which one dynamic code of several wasn’t created.',
+    fields: (t) => ({
+      code: t.string({
+        description: 'Error code: BAD_USER_INPUT or CONFLICT, as of `createDynamicCode`.',
+        resolve: ({ extensions }) => extensions.code,
+      }),
+      message: t.exposeString('message', { description: 'Reason for people.' }),
+      field: t.string({
+        nullable: true,
+        description: 'Invalid field of the input; null if no field is invalid.',
+        resolve: ({ extensions: { field } }) => (typeof field === 'string' ? field : null),
+      }),
+      limit: t.int({
+        nullable: true,
+        description: 'Maximum number of codes of the account, if the account has so many; otherwise null.',
+        resolve: ({ extensions: { limit } }) => (typeof limit === 'number' ? limit : null),
+      }),
+    }),
+  });
+
+const DynamicCodeCreation = builder.objectRef<Creation>('DynamicCodeCreation').implement({
+  description: 'The result for one of several new dynamic codes: the code, or why there is none.',
+  fields: (t) => ({
+    index: t.exposeInt('index', { description: 'Position of the input in the list, from 0.' }),
+    dynamicCode: t.field({
+      type: DynamicCode,
+      nullable: true,
+      description: 'The code; null if it was refused.',
+      resolve: ({ result }) => (result instanceof Error ? null : result),
+    }),
+    refusal: t.field({
+      type: DynamicCodeRefusal,
+      nullable: true,
+      description: 'Why the code was refused; null if there is a code.',
+      resolve: ({ result }) => {
+        if (!(result instanceof Error)) return null;
+        // If a resolver returns an error, graphql fails the field.
+        const { message, extensions } = result;
+        return { message, extensions };
+      },
+    }),
+  }),
+});
+
+builder.mutationField('createDynamicCodes', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [DynamicCodeCreation],
+    extensions: cost(500, { factor: 10 }),
+    description:
+      'Creates dynamic codes by the rules of `createDynamicCode`. A refused code doesn’t stop the others. Returns a result for each input, in order. Fails with UNAUTHENTICATED, BAD_USER_INPUT if the list is too long, or RATE_LIMITED if not all of the codes may be created now; none is created then.',
+    args: {
+      inputs: t.arg({
+        type: [CreateDynamicCodeInput],
+        required: true,
+        description: `The codes: 1 to ${maxCreatedAtOnce}.`,
+        validate: z
+          .array(z.any())
+          .min(1, 'Send at least one code.')
+          .max(maxCreatedAtOnce, `Create up to ${maxCreatedAtOnce} codes at a time.`),
+      }),
+    },
+    resolve: async (_root, { inputs }, context) => {
+      const results = await createLinks(context, actorOf(context), inputs);
+      return results.map((result, index) => ({ index, result }));
+    },
   }),
 );
 
