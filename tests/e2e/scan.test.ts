@@ -191,13 +191,14 @@ describe('A picture', () => {
   test('can be pasted or dropped anywhere on the page', async ({ site }) => {
     const { page } = await site.visit();
     await openScan(site, page);
-    const give = async (kind: 'paste' | 'drop', text: string | null) => {
-      const bytes = text === null ? null : [...(await pngWithCodes([text]))];
+    const give = async (kind: 'paste' | 'drop', texts: readonly string[]) => {
+      const files = await Promise.all(texts.map(async (text) => [...(await pngWithCodes([text]))]));
       await page.evaluate(
-        ({ kind, bytes }) => {
+        ({ kind, files }) => {
           const data = new DataTransfer();
-          if (bytes) data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
-          else data.setData('text/plain', 'no picture');
+          for (const [index, bytes] of files.entries())
+            data.items.add(new File([new Uint8Array(bytes)], `image-${index}.png`, { type: 'image/png' }));
+          if (files.length === 0) data.setData('text/plain', 'no picture');
           const options = { bubbles: true, cancelable: true };
           document.body.dispatchEvent(
             kind === 'paste'
@@ -210,17 +211,20 @@ describe('A picture', () => {
               300,
             );
         },
-        { kind, bytes },
+        { kind, files },
       );
     };
-    await give('paste', 'Pasted code');
+    await give('paste', ['Pasted code']);
     await codes(page).getByText('Pasted code', { exact: true }).waitFor();
-    await give('drop', 'Dropped code');
+    await give('drop', ['Dropped code']);
     await page.getByText('Drop the file to read its codes').waitFor();
     await codes(page).getByText('Dropped code', { exact: true }).waitFor();
     expect(await page.getByText('Drop the file to read its codes').count()).toBe(0);
-    await give('paste', null);
+    await give('paste', []);
     await alert(page).filter({ hasText: 'There is no picture in what you pasted' }).waitFor();
+    await give('drop', ['First of two', 'Second of two']);
+    await codes(page).getByText('First of two', { exact: true }).waitFor();
+    await alert(page).filter({ hasText: 'One file is read at a time: this is image-0.png.' }).waitFor();
     await page.context().close();
   });
 

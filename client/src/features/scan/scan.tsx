@@ -61,9 +61,11 @@ export function Scan({ noteOn, onMakeAgain }: ScanProps) {
     clear();
     setCameraOn(true);
   };
-  const isDragged = useGivenFiles((file) => {
+  const isDragged = useGivenFiles(([file, ...others]) => {
     if (file) open(file);
     else setFailure('There is no picture in what you pasted or dropped. Copy a picture, or choose its file.');
+    if (others.length > 0)
+      setFailure(`One file is read at a time: this is ${file?.name}. Drop the next one.`);
   });
 
   const result = scanned?.result;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /**
  * Takes files that are dropped anywhere on the page or pasted into it.
  *
- * @param onFile receives the first file; undefined if there is none, such as in a copied text
+ * @param onFiles receives the files: none if there are none, such as in a copied text
  * @returns whether files are dragged over the page
  */
-export function useGivenFiles(onFile: (file: File | undefined) => void): boolean {
+export function useGivenFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragged, setDragged] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent((data: DataTransfer | null) => onFiles([...(data?.files ?? [])]));
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -25,11 +25,11 @@ export function useGivenFiles(onFile: (file: File | undefined) => void): boolean
     const onDrop = (event: DragEvent) => {
       event.preventDefault();
       setDragged(false);
-      take(event.dataTransfer?.files[0]);
+      take(event.dataTransfer);
     };
     const onPaste = (event: ClipboardEvent) => {
       event.preventDefault();
-      take(event.clipboardData?.files[0]);
+      take(event.clipboardData);
     };
     window.addEventListener('dragover', onDragOver, { signal });
     window.addEventListener('dragleave', onDragLeave, { signal });
