@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxComments, maxDescription, maxReadTextBytes, maxTextBytes } from '../../board/src/limits.ts';
 import { purgeDeletedComments } from '../../server/src/modules/board/log/prune.ts';
-import type { BoardAccess } from '../../server/src/modules/board/members/access.ts';
+import { BoardAccess } from '../../server/src/modules/board/members/access.ts';
 import {
   readAllComments,
   readAllItems,
@@ -16,6 +16,7 @@ import { change, databases, openCardSite, readPages, use } from '../support/card
 import { countStatementsForTest } from '../support/count-statements.ts';
 import { openDatabaseForTest } from '../support/for-test.ts';
 import { createTestRandoms, pick } from '../support/random.ts';
+import { visitor } from '../support/visitor.ts';
 
 const day = 24 * 60 * 60_000;
 const forbidden = { extensions: { code: 'FORBIDDEN' } };
@@ -379,6 +380,23 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     await expect(readAllItems(ada, { first: 5 })).rejects.toMatchObject(notFound);
     await expect(readAllComments(ada, { first: 5 })).rejects.toMatchObject(notFound);
   });
+});
+
+test('A card has its own texts, also beside a card of the same id and version on another board', async () => {
+  const { boards, db } = await openCardSite(openDatabaseForTest);
+  const ada = await use(boards, 'ada');
+  await setText(ada, '', 'Secret');
+  await comment(ada, 'one', 'Secret, too');
+  const { version } = await read(ada);
+  const task = await db.task.findFirstOrThrow({ where: { boardId: 'own' }, omit: { labelIds: true } });
+  await db.board.create({ data: { id: 'other', users: 1, tasks: 1, lastNumber: 1 } });
+  await db.boardColumn.create({ data: { boardId: 'other', id: 'todo', name: 'To do', rank: 'a0' } });
+  const eve = { id: 'eve', accountId: 'eve', name: 'Eve', role: 'editor', createdAt: new Date() } as const;
+  await db.boardUser.create({ data: { boardId: 'other', ...eve } });
+  await db.task.create({ data: { ...task, boardId: 'other' } });
+  const sender = { ...visitor, userId: 'eve' };
+  const access = await BoardAccess.open({ boards, boardAccess: 'open' }, sender, 'other', 'editCards');
+  expect(await read(access)).toMatchObject({ version, description: '', comments: [] });
 });
 
 test('Readers of one version share one read, also concurrent readers', async () => {
