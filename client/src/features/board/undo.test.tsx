@@ -175,6 +175,15 @@ describe('The undo of a change of several cards leaves out the cards that anothe
   });
 });
 
+test('A move of several cards leaves those where they are that are in the column already', () => {
+  const { edits, ids, notices } = openEdits();
+  edits.moveCards(['bread'], 'done');
+  edits.moveCards(['milk'], 'done');
+  edits.moveCards(['bread', 'eggs'], 'done');
+  expect(ids('done')).toEqual(['bread', 'milk', 'eggs']);
+  expect(notices()).toContain('Moved 1 card to DONE.');
+});
+
 test('More cards than one change may name are moved, archived and put back in their order', () => {
   const cards = Array.from({ length: 250 }, (_, index) => `card-${index}`);
   const { edits, undo, ids } = openEdits({ cards });

@@ -353,6 +353,17 @@ describe('Texts', () => {
     expect(view.reads).toEqual([3, 4]);
   });
 
+  test('An editor that was closed without a change shows the newest text the next time', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await view.user.click(await panel().findByRole('button', { name: 'Edit' }));
+    await view.user.keyboard('{Escape}');
+    view.texts.description = 'Four litres';
+    await view.event(boardEvent({ changeId: null, cards: [milk({ textVersion: 4 })] }));
+    await panel().findByText('Four litres');
+    await view.user.click(panel().getByRole('button', { name: 'Edit' }));
+    expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Four litres');
+  });
+
   test('A draft of the description survives Escape, closing the card and a reload, until it is discarded', async () => {
     const { user } = await open(ownBoard({ tasks: [milk()] }));
     await typeDescription(user, 'Three litres');
