@@ -248,3 +248,12 @@ test('A column that has got cards of another person isn’t deleted by the undo 
   expect(shown()).toEqual(before);
   expect(notices()).toEqual(['Not undone: the column ‘Later’ has cards.']);
 });
+
+test('A removed person without cards is put back, too', () => {
+  const { edits, undo, shown } = openEdits();
+  const before = shown();
+  edits.removePerson(ada);
+  expect(shown()).not.toEqual(before);
+  undo();
+  expect(shown()).toEqual(before);
+});
