@@ -288,6 +288,25 @@ test('A large board is read in pages, with the assignees of its cards in their o
   expect(pages).toEqual([0, 500, 500, 200]);
 });
 
+test('Archived cards are counted until they are restored or deleted for good', async () => {
+  const { db, openServer } = await openSite(['one']);
+  await db.boardColumn.create({ data: { boardId: 'one', id: 'todo', name: 'To do', rank: 'a0' } });
+  const access = await use(await openServer(), 'one');
+  const counts = async () => {
+    const { tasks, archived } = await db.board.findUniqueOrThrow({ where: { id: 'one' } });
+    return { tasks, archived };
+  };
+  for (const id of ['a', 'b']) {
+    await access.change('createTask', { id, title: id, columnId: 'todo' });
+    await access.change('deleteTask', { id });
+  }
+  expect(await counts()).toEqual({ tasks: 0, archived: 2 });
+  await access.change('restoreTask', { id: 'a' });
+  expect(await counts()).toEqual({ tasks: 1, archived: 1 });
+  await access.change('purgeTask', { id: 'b' });
+  expect(await counts()).toEqual({ tasks: 1, archived: 0 });
+});
+
 test('A subscriber learns that the board was deleted on another server, also if the log doesn’t reach back to it', async () => {
   const { db, clock, openServer } = await openSite(['one']);
   const [boards, other] = [await openServer(), await openServer()];
