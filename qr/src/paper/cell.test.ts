@@ -13,21 +13,34 @@ const caption = (text: string): CellWords => ({ title: '', text });
 
 test('The code of a label is as large as fits: with its caption beside it on a wide label, and below on a square one', () => {
   const wide = { width: 63.5, height: 38.1 };
-  const beside = layOutCell(drawing, caption('Shelf 12'), labelStyle(wide), wide, fonts);
+  const beside = layOutCell(drawing, caption('Shelf 12'), labelStyle({ cell: wide }), wide, fonts);
   expect(beside.code).toMatchObject({ x: 2, y: 2 });
   expect(beside.code.width).toBeCloseTo(34.1);
   expect(beside.module).toBeCloseTo(34.1 / drawing.width);
   const square = { width: 50.8, height: 50.8 };
-  const below = layOutCell(drawing, caption('Shelf 12'), labelStyle(square), square, fonts);
+  const below = layOutCell(drawing, caption('Shelf 12'), labelStyle({ cell: square }), square, fonts);
   expect(below.code.x + below.code.width / 2).toBeCloseTo(25.4);
   expect(below.code.width).toBeGreaterThan(38);
 });
 
 test('A label without a caption has its code in the middle', () => {
   const size = { width: 38.1, height: 21.2 };
-  const { code } = layOutCell(drawing, caption(' '), labelStyle(size), size, fonts);
+  const { code } = layOutCell(drawing, caption(' '), labelStyle({ cell: size }), size, fonts);
   expect(code.x + code.width / 2).toBeCloseTo(19.05);
   expect(code.y + code.height / 2).toBeCloseTo(10.6);
+});
+
+test('The code of a round label and its caption are in the square inside the circle', () => {
+  const size = { width: 40, height: 40 };
+  const style = labelStyle({ cell: size, isRound: true });
+  const alone = layOutCell(drawing, caption(''), style, size, fonts).code;
+  expect(alone.width).toBeCloseTo((40 - 2 * style.padding) / Math.SQRT2);
+  expect(alone.x + alone.width / 2).toBeCloseTo(20);
+  expect(alone.y + alone.height / 2).toBeCloseTo(20);
+  const { code, tooLong } = layOutCell(drawing, caption('Shelf 12'), style, size, fonts);
+  expect(tooLong).toBeUndefined();
+  expect(code.width).toBeGreaterThan(0.75 * alone.width);
+  expect(code.x + code.width / 2).toBeCloseTo(20);
 });
 
 test.each([

@@ -17,6 +17,8 @@ export interface CellWords {
 export interface CellStyle {
   /** Empty space on each side. */
   readonly padding: number;
+  /** Whether the cell is a circle: the code and its words are in the square inside. */
+  readonly isRound?: boolean | undefined;
   /** Sizes of letters to try, the largest first. */
   readonly titleSizes: readonly number[];
   readonly textSizes: readonly number[];
@@ -63,9 +65,10 @@ export function layOutCell(
   size: PaperSize,
   fonts: PaperFonts,
 ): Cell {
-  const room = shrinkBox({ x: 0, y: 0, ...size }, style.padding);
+  const whole = shrinkBox({ x: 0, y: 0, ...size }, style.padding);
+  const room = style.isRound ? squareInside(whole) : whole;
   const stacked = stack(drawing, words, style, room, fonts);
-  const beside = putBeside(drawing, words, style, room, fonts);
+  const beside = style.isRound ? undefined : putBeside(drawing, words, style, room, fonts);
   const isBeside =
     beside !== undefined &&
     beside.tooLong === undefined &&
@@ -79,6 +82,11 @@ export function layOutCell(
     module: unit,
     tooLong,
   };
+}
+
+/** Returns the largest square in the circle of a box. */
+function squareInside(circle: Box): Box {
+  return shrinkBox(circle, (circle.width * (1 - Math.SQRT1_2)) / 2);
 }
 
 function groundPart({ width, height }: PaperSize, colour: Colour, bleed: number): PagePart {

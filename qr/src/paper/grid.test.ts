@@ -15,6 +15,15 @@ describe('A paper', () => {
     expect(y).toBeCloseTo(12.9 + 33.9);
   });
 
+  test('is divided into the largest circles', () => {
+    const grid = divide({ ...even, isRound: true });
+    expect(grid?.isRound).toBe(true);
+    expect(grid?.cell.width).toBeCloseTo(33.9);
+    expect(grid?.cell.height).toBeCloseTo(33.9);
+    expect(grid && cellBox(grid, 4).x).toBeCloseTo(7.2 + 63.5 + 2.55 + (63.5 - 33.9) / 2);
+    expect(grid && cellBox(grid, 4).y).toBeCloseTo(12.9 + 33.9);
+  });
+
   test('isn’t divided into cells of less than 8 mm', () => {
     expect(divide({ ...even, columns: 20 })).toBeUndefined();
     expect(divide({ ...even, marginY: 148 })).toBeUndefined();

@@ -8,6 +8,8 @@ export interface Grid {
   readonly rows: number;
   /** Size of a cell. */
   readonly cell: PaperSize;
+  /** Whether a cell is a circle, as wide as high. */
+  readonly isRound?: boolean | undefined;
   /** Where the first cell lies. */
   readonly left: number;
   readonly top: number;
@@ -36,17 +38,33 @@ export interface Division extends Pick<Grid, 'paper' | 'columns' | 'rows' | 'gap
   /** Space at the left and the right, and at the top and the bottom. */
   readonly marginX: number;
   readonly marginY: number;
+  /** Makes each cell the largest circle in its place. */
+  readonly isRound?: boolean | undefined;
 }
 
 /** Smallest side of a cell, in millimetres. */
 const MIN_CELL = 8;
 
 /** Divides a paper into cells. Returns undefined if the cells would be smaller than 8 mm. */
-export function divide({ paper, columns, rows, gapX, gapY, marginX, marginY }: Division): Grid | undefined {
+export function divide({ paper, columns, rows, gapX, gapY, ...its }: Division): Grid | undefined {
+  const { marginX, marginY, isRound } = its;
   const width = (paper.width - 2 * marginX - (columns - 1) * gapX) / columns;
   const height = (paper.height - 2 * marginY - (rows - 1) * gapY) / rows;
   if (!(width >= MIN_CELL && height >= MIN_CELL)) return undefined;
-  return { paper, columns, rows, cell: { width, height }, left: marginX, top: marginY, gapX, gapY };
+  const side = Math.min(width, height);
+  const cell = isRound ? { width: side, height: side } : { width, height };
+  const [spareX, spareY] = [width - cell.width, height - cell.height];
+  return {
+    paper,
+    columns,
+    rows,
+    cell,
+    isRound,
+    left: marginX + spareX / 2,
+    top: marginY + spareY / 2,
+    gapX: gapX + spareX,
+    gapY: gapY + spareY,
+  };
 }
 
 /** Returns as many cells of a size as fit on a paper, in its middle; undefined if none fits. */

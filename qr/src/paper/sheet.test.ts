@@ -55,9 +55,9 @@ test('The printer’s offset moves all of a page', async () => {
   expect(page?.parts[0]).toMatchObject({ left: 9.5, top: 183 });
 });
 
-test('Neighbours share a line to cut along, and marks are at every corner', () => {
-  const cuts = (cut: Sheet['cut']) =>
-    layOutPage([cell, cell, cell, cell], { ...sheet, first: 0, cut })
+test('Neighbours share a line to cut along, round labels have circles, and marks are at every corner', () => {
+  const cuts = (cut: Sheet['cut'], its = grid) =>
+    layOutPage([cell, cell, cell, cell], { ...sheet, grid: its, first: 0, cut })
       .parts.flatMap(({ layers }) => layers)
       .flatMap((layer) => (layer.kind === 'outline' && layer.lineWidth ? layer.path : []))
       .join('');
@@ -65,4 +65,7 @@ test('Neighbours share a line to cut along, and marks are at every corner', () =
   // Four lines around each of four cells, two of which are shared.
   expect(cuts('lines').match(/M/g)).toHaveLength(14);
   expect(cuts('marks').match(/M/g)).toHaveLength(24);
+  expect(cuts('lines', { ...grid, cell: { width: 80, height: 80 }, isRound: true }).match(/Z/g)).toHaveLength(
+    4,
+  );
 });

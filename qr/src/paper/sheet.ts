@@ -39,7 +39,7 @@ export function layOutPage(cells: readonly Cell[], sheet: Sheet, index = 0): Pag
   const shifted = (part: PagePart, { x, y }: Point) => ({ ...part, left: x + part.left, top: y + part.top });
   const cuts = cutLayer(
     placed.map(({ box }) => box),
-    sheet.cut,
+    sheet,
   );
   return {
     ...grid.paper,
@@ -82,15 +82,23 @@ const ARM = 3;
 /** Is seen on white and on dark grounds. */
 const CUT_COLOUR: Colour = '#808080';
 
-function cutLayer(boxes: readonly Box[], cut: Sheet['cut']): OutlineLayer | undefined {
+function cutLayer(
+  boxes: readonly Box[],
+  { cut, grid: { isRound } }: Pick<Sheet, 'cut' | 'grid'>,
+): OutlineLayer | undefined {
   if (cut === 'none' || boxes.length === 0) return undefined;
-  const paths = new Set(boxes.flatMap(cut === 'lines' ? linesOf : marksOf));
+  const paths = new Set(boxes.flatMap(cut === 'marks' ? marksOf : isRound ? circleOf : linesOf));
   return {
     kind: 'outline',
     path: [...paths].join(''),
     paint: { kind: 'solid', colour: CUT_COLOUR },
     lineWidth: LINE,
   };
+}
+
+function circleOf({ x, y, width, height }: Box): string {
+  const [radius, middle] = [width / 2, y + height / 2];
+  return path`M${x} ${middle}A${radius} ${radius} 0 1 1 ${x + width} ${middle}A${radius} ${radius} 0 1 1 ${x} ${middle}Z`;
 }
 
 /** Neighbours without a gap share a line, which is drawn once. */

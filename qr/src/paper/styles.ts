@@ -1,5 +1,6 @@
 import type { Colour } from '../colour.ts';
 import type { CellStyle } from './cell.ts';
+import type { Grid } from './grid.ts';
 import type { PaperSize } from './page.ts';
 
 /** The colours of a card. */
@@ -29,15 +30,16 @@ export function cardStyle({ width, height }: PaperSize, { ink, ground }: CardCol
 }
 
 /** The style of a label: the code as large as possible, and a small caption in black. */
-export function labelStyle({ width, height }: PaperSize): CellStyle {
-  const side = Math.min(width, height);
+export function labelStyle({ cell: { width, height }, isRound }: Pick<Grid, 'cell' | 'isRound'>): CellStyle {
+  const side = Math.min(width, height) * (isRound ? Math.SQRT1_2 : 1);
   return {
     // Printers feed sheets with a tolerance of one or two millimetres. The quiet zone takes a part of it.
     padding: Math.min(2, Math.max(0.8, 0.06 * side)),
     titleSizes: [],
     titleHeight: 0,
     textSizes: [5, 4.2, 3.6, 3, 2.5, 2.1, 1.8].filter((size) => size <= Math.max(1.8, 0.13 * side)),
-    textHeight: 0.3 * height,
+    textHeight: 0.3 * (isRound ? side : height),
+    isRound,
     ink: '#000000',
   };
 }

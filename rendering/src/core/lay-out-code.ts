@@ -22,7 +22,7 @@ export function layOutCode(
   const styles: Readonly<Record<SheetLayout, () => CellStyle>> = {
     code: () => aloneStyle(codeWidth),
     card: () => cardStyle(cell, cardColours(design)),
-    labels: () => labelStyle(cell),
+    labels: () => labelStyle(sheet.grid),
   };
   const drawable = {
     title: drawableText(words.title, fonts),
