@@ -13,6 +13,8 @@ export function fakeRendering(renderer: Partial<Renderer> = {}): void {
     draw: never,
     makeCheckedFile: never,
     makeReadFile: never,
+    writeSheet: never,
+    readSheet: never,
     grade: never,
     choose: never,
     findInPicture: never,

@@ -1,8 +1,8 @@
 import type { Platform } from '../core/platform.ts';
 import { browserFonts, browserMonospace, contextOf } from './fonts.ts';
 
-/** The part of the platform that pages and workers share: both decode pixels, only pages render vector files. */
-export const canvasPlatform: Omit<Platform, 'renderVector'> = {
+/** The part of the platform that pages and workers share: only pages have the browser's decoder for SVG. */
+export const canvasPlatform: Omit<Platform, 'renderSvg'> = {
   newCanvas(width, height) {
     const canvas = new OffscreenCanvas(width, height);
     return {
@@ -12,6 +12,7 @@ export const canvasPlatform: Omit<Platform, 'renderVector'> = {
   },
   newPath: (path) => new Path2D(path),
   decodeImage: (file) => createImageBitmap(file),
+  openPdf: async (file) => (await import('./pdf-pages.ts')).openPdfPages(file),
   fonts: browserFonts,
   monospace: browserMonospace,
 };

@@ -22,11 +22,34 @@ export async function openPdf(pdf: ArrayBuffer): Promise<OpenPdf> {
     port.terminate();
   };
   try {
-    const document = await getDocument({ data: pdf, worker, BinaryDataFactory: DecoderFactory }).promise;
+    const document = await getDocument({
+      data: pdf,
+      worker,
+      BinaryDataFactory: DecoderFactory,
+      CanvasFactory: OffscreenFactory,
+    }).promise;
     return { pages: document.numPages, getPage: (number) => document.getPage(number), close };
   } catch (error) {
     close();
     throw error;
+  }
+}
+
+type CanvasAndContext = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
+
+/** Makes the canvases that pdf.js needs besides the one that it draws on. Workers have no others. */
+class OffscreenFactory {
+  create(width: number, height: number): CanvasAndContext {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
+  }
+  reset({ canvas }: CanvasAndContext, width: number, height: number): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  destroy({ canvas }: CanvasAndContext): void {
+    canvas.width = 0;
+    canvas.height = 0;
   }
 }
 

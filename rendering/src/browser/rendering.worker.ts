@@ -6,8 +6,9 @@ import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { drawCode } from '../core/draw-code.ts';
 import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
 import { makeCheckedFile, makeReadFile } from '../core/make-checked-file.ts';
+import type { SheetPart, WrittenSheet } from '../core/make-sheet.ts';
 import type { Platform } from '../core/platform.ts';
-import type { CodeToDraw, CodeToGrade, FileRequest } from '../core/requests.ts';
+import type { CodeToDraw, CodeToGrade, FileRequest, SheetRequest } from '../core/requests.ts';
 import { canvasPlatform } from './canvas-platform.ts';
 import { findInPicture } from './find-in-picture.ts';
 import { transferSignals } from './transfer-signals.ts';
@@ -19,17 +20,36 @@ setZBarWasm(new URL(zbarWasm, self.location.origin).href);
 const workerPlatform: Platform = {
   ...canvasPlatform,
   // Workers have no decoder of the browser's for SVG.
-  renderVector: async (file, width) => (await import('./render-svg.ts')).renderSvg(file, width),
+  renderSvg: async (file, width) => (await import('./render-svg.ts')).renderSvg(file, width),
 };
 
 /** The functions of the worker for its page. Functions and signals among the arguments belong to the page. */
 const renderer = {
   draw: (code: CodeToDraw) => drawCode(code, workerPlatform),
 
-  makeCheckedFile: (request: FileRequest, renderVector: Platform['renderVector']) =>
-    makeCheckedFile(request, { ...canvasPlatform, renderVector }),
+  makeCheckedFile: (
+    request: FileRequest,
+    renderSvg: Platform['renderSvg'],
+    onRead?: (read: number) => void,
+  ) => makeCheckedFile(request, { ...canvasPlatform, renderSvg }, onRead),
 
   makeReadFile: (request: FileRequest) => makeReadFile(request, workerPlatform),
+
+  async writeSheet(request: SheetRequest, onPage: (drawn: number) => Promise<void>): Promise<WrittenSheet> {
+    const { writeSheet } = await import('../core/make-sheet.ts');
+    return writeSheet(request, workerPlatform, (_, drawn) => onPage(drawn));
+  },
+
+  async readSheet(part: SheetPart, onRead: (isRead: boolean) => Promise<void>): Promise<readonly number[]> {
+    const { readSheet } = await import('../core/make-sheet.ts');
+    const unread = new Set<number>();
+    for await (const { code, isRead } of readSheet(part, workerPlatform)) {
+      if (!isRead) unread.add(code);
+      await onRead(isRead);
+    }
+    return [...unread];
+  },
+
   async grade(code: CodeToGrade, onReport: (report: ScanReport) => void, signal: AbortSignal): Promise<void> {
     for await (const report of gradeCode(code, workerPlatform, signal)) onReport(report);
   },

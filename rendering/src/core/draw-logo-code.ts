@@ -24,27 +24,30 @@ const made = new RecentValues<FittedLogo>(12);
  * @throws {PayloadTooLongError}
  */
 export async function drawLogoCode(
-  { payload, design }: CodeToDraw,
+  { payload, design, logoAs }: CodeToDraw,
   parts: Parts,
   platform: Platform,
 ): Promise<ComposedCode> {
   const { logo } = design;
   const picture = logo && (await paintLogo(logo, parts, platform));
   const shades = picture && logoShades(design, picture);
-  const fitted = shades ? codeFor({ payload, design }, shades) : undefined;
+  const fitted = shades ? codeFor({ payload, design, logoAs }, shades) : undefined;
   return composeLogoCode(payload, design, fitted, parts);
 }
 
-function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLogo {
+function codeFor({ payload, design, logoAs }: CodeToDraw, shades: LogoShades): FittedLogo {
   const { logo, level, mask, minVersion } = design;
+  const model =
+    logoAs === undefined || logoAs === payload ? undefined : codeFor({ payload: logoAs, design }, shades);
   const key = JSON.stringify([
     payload,
+    model && logoAs,
     { ...logo, source: [shades.width, ...shades.samples].join() },
     level,
     mask,
     minVersion,
   ]);
-  return made.getOrMake(key, () => makeCodeForLogo(payload, design, shades));
+  return made.getOrMake(key, () => makeCodeForLogo(payload, design, shades, model));
 }
 
 /** Paints a logo. A logo that can't be painted counts as light; if it is dark, the file doesn't read back. */

@@ -35,11 +35,11 @@ export interface DesignChoice {
  * @throws {PayloadTooLongError}
  */
 export async function* gradeCode(
-  { payload, design, width }: CodeToGrade,
+  { payload, design, logoAs, width }: CodeToGrade,
   platform: Platform,
   signal: AbortSignal,
 ): AsyncGenerator<ScanReport> {
-  const draw = (its: Design) => renderCode({ payload, design: its, width }, platform);
+  const draw = (its: Design) => renderCode({ payload, design: its, logoAs, width }, platform);
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });

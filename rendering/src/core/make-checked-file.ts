@@ -12,18 +12,33 @@ import { CanvasTooLargeError } from './paint.ts';
 import type { Platform } from './platform.ts';
 import { decodeFile } from './read-file.ts';
 import { withColours } from './recolour.ts';
-import type { CodeRemedy, FileOptions, FileProblem, FileRequest, FileResult, Remedy } from './requests.ts';
+import type {
+  CodeRemedy,
+  CodeToDraw,
+  FileOptions,
+  FileProblem,
+  FileRequest,
+  FileResult,
+  Remedy,
+  SheetOptions,
+} from './requests.ts';
 import { EncoderMissingError, type WrittenFile, writeDrawing } from './write-file.ts';
 
 /**
  * Draws a code, writes it to a file and reads that file back. If the file reads as the payload, also returns which
  * readers read the file, at its size and at other sizes. Otherwise tries the likely remedies and returns the first
  * remedy that helps.
+ *
+ * @param onRead called after each code of a sheet that was read, with how many were read
  */
-export async function makeCheckedFile(request: FileRequest, platform: Platform): Promise<FileResult> {
+export async function makeCheckedFile(
+  request: FileRequest,
+  platform: Platform,
+  onRead: OnRead = () => undefined,
+): Promise<FileResult> {
   let problem: FileProblem = 'unreadable';
   try {
-    const made = await tryOut(request, platform);
+    const made = await tryOut(request, platform, onRead);
     if (made) {
       const { picture, version: _, ...file } = made;
       // One reader has read the file, so the file is delivered even if the other readers can't be loaded.
@@ -37,6 +52,8 @@ export async function makeCheckedFile(request: FileRequest, platform: Platform):
   }
   return { ok: false, problem, remedy: await findRemedy(request, problem, platform) };
 }
+
+type OnRead = (read: number) => unknown;
 
 /** A file that reads back as the payload. */
 export interface ReadFile extends WrittenFile {
@@ -66,19 +83,41 @@ interface TriedFile extends ReadFile {
 
 /** Returns the file and its decoded picture, if every code in the file reads back. */
 async function tryOut(
-  { payload, design, file }: FileRequest,
+  { payload, design, logoAs, file }: FileRequest,
   platform: Platform,
+  onRead: OnRead = () => undefined,
 ): Promise<TriedFile | undefined> {
-  const { drawing, version } = await drawCode({ payload, design }, platform);
-  if (file.sheet) {
-    const { makeSheet } = await import('./make-sheet.ts');
-    const made = await makeSheet(drawing, { payload, design, sheet: file.sheet }, platform);
-    return made && { ...made, version };
-  }
+  if (file.sheet) return tryOutSheet({ payload, design }, file.sheet, platform, onRead);
+  const { drawing, version } = await drawCode({ payload, design, logoAs }, platform);
   const ground = groundOf(design);
   const made = await writeDrawing(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   return (await readsAs(picture.pixels, payload)) ? { ...made, version, picture } : undefined;
+}
+
+/** Copies of a code on pages. */
+async function tryOutSheet(
+  { payload, design }: CodeToDraw,
+  { words, count, ...sheet }: SheetOptions,
+  platform: Platform,
+  onRead: OnRead,
+): Promise<TriedFile | undefined> {
+  const { writeSheet, readSheet } = await import('./make-sheet.ts');
+  const pages: Page[] = [];
+  const request = { ...sheet, design, codes: [{ payload, words }], copies: count };
+  const written = await writeSheet(request, platform, (page) => pages.push(page));
+  let picture: FilePicture | undefined;
+  let read = 0;
+  for await (const code of readSheet({ ...written, firstPage: 0 }, platform)) {
+    if (!code.isRead) return undefined;
+    picture ??= code.picture;
+    read += 1;
+    await onRead(read);
+  }
+  const [version] = written.versions;
+  return picture && version
+    ? { file: written.file, modulePixels: undefined, picture, pages, version }
+    : undefined;
 }
 
 async function findRemedy(

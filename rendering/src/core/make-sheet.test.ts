@@ -14,11 +14,11 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nodePlatform } from '../testing/node-platform.ts';
 import { hasPoppler, renderWithPoppler } from '../testing/poppler.ts';
-import { drawCode } from './draw-code.ts';
 import { systemFonts } from './fonts.ts';
 import { makeCheckedFile } from './make-checked-file.ts';
+import { readSheet, writeSheet } from './make-sheet.ts';
 import type { Platform } from './platform.ts';
-import type { FileRequest, SheetOptions } from './requests.ts';
+import type { FileRequest, SheetCode, SheetOptions } from './requests.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -45,14 +45,25 @@ function labelsOn(grid: Grid | undefined, count: number, change: Partial<Sheet> 
   return { layout: 'labels', sheet, words: { title: '', text: 'Полка 12' }, count };
 }
 
-async function make(sheet: SheetOptions) {
-  const result = await makeCheckedFile(requestFor(sheet), platform);
-  if (!result.ok) throw new Error(`Expected a file, not ${result.problem}.`);
-  return { ...result, pages: result.pages ?? [] };
+const known = (id: string) => labelSheets.find((sheet) => sheet.id === id);
+const measures = { paper: papers.A5, columns: 2, rows: 4, marginX: 8, marginY: 12, gapX: 4, gapY: 3 };
+
+/** The n-th of different codes: some are of other versions, some have no caption, and some have one of two lines. */
+function codeAt(index: number): SheetCode {
+  const path = index % 4 === 3 ? '?row='.padEnd(40, 'x') : '';
+  const text = ['Полка', '', 'Shelf', 'Shelf in the back room, near the door'][index % 4] ?? '';
+  return { payload: `${payload}/${index}${path}`, words: { title: '', text: text && `${text} ${index}` } };
 }
 
-const known = (id: string) => labelSheets.find((sheet) => sheet.id === id);
-const own = divide({ paper: papers.A5, columns: 2, rows: 4, marginX: 8, marginY: 12, gapX: 4, gapY: 3 });
+/** Writes different codes on labels, as many as the options say. Expects that each is read at its place. */
+async function makeDifferent({ layout, sheet, count }: SheetOptions, copies = 1) {
+  const codes = Array.from({ length: count }, (_, index) => codeAt(index));
+  const written = await writeSheet({ design, codes, layout, sheet, copies }, platform);
+  let read = 0;
+  for await (const { isRead } of readSheet({ ...written, firstPage: 0 }, platform)) read += Number(isRead);
+  expect(read).toBe(count * copies);
+  return written;
+}
 
 const DPI = 300;
 const MM_PER_PIXEL = 25.4 / DPI;
@@ -66,11 +77,14 @@ describe.skipIf(!isRendered)('Poppler finds every code of', () => {
     ['L7651', labelsOn(known('L7651'), 65, { cut: 'lines' })],
     ['5160', labelsOn(known('5160'), 30)],
     ['5167', labelsOn(known('5167'), 10, { first: 70 })],
-    ['own measures, moved for a printer', labelsOn(own, 8, { offset: { x: 1.5, y: -2 } })],
+    ['own measures, moved for a printer', labelsOn(divide(measures), 8, { offset: { x: 1.5, y: -2 } })],
+    ['L7650, which is round', labelsOn(known('L7650'), 12)],
+    ['5293, which is round', labelsOn(known('5293'), 20, { first: 4, cut: 'lines' })],
+    ['own round measures', labelsOn(divide({ ...measures, isRound: true }), 8)],
   ])('%s within 0.3 mm of its place', async (_name, options) => {
-    const { file, pages } = await make(options);
+    const { file, pages, versions } = await makeDifferent(options);
     const { grid, first, offset } = options.sheet;
-    const { drawing } = await drawCode({ payload, design }, platform);
+    expect(new Set(versions).size).toBe(2);
     const images = await renderWithPoppler(file, DPI);
     expect(images).toHaveLength(pages.length);
     let found = 0;
@@ -78,19 +92,21 @@ describe.skipIf(!isRendered)('Poppler finds every code of', () => {
       const canvas = createCanvas(image.width, image.height);
       const context = canvas.getContext('2d');
       context.drawImage(image, 0, 0);
-      for (const [at, code] of (pages[index]?.codes ?? []).entries()) {
+      for (const [at, { code: number, payload: expected, module, box: code }] of (
+        pages[index]?.codes ?? []
+      ).entries()) {
+        expect(expected).toBe(codeAt(number).payload);
         const label = cellBox(grid, at + (index === 0 ? first : 0));
-        const module = code.width / drawing.width;
         const quiet = QUIET_ZONE * module;
         // The symbol at the left of its label, or in the middle.
         const symbol = shrink(code, quiet);
-        expectWithin(symbol, { ...label, x: label.x + offset.x, y: label.y + offset.y });
+        expectWithin(symbol, { ...label, x: label.x + offset.x, y: label.y + offset.y }, grid.isRound);
         // Half of the quiet zone is enough to find the edges, and without the caption.
         const { picture, box } = crop(context, shrink(code, quiet / 2));
         for (const side of ['left', 'top', 'right', 'bottom'] as const) {
           expect(Math.abs(box[side] - sidesOf(symbol)[side]), `${at}, ${side}`).toBeLessThan(0.3);
         }
-        expect(await readsAs(crop(context, code).picture, payload)).toBe(true);
+        expect(await readsAs(crop(context, code).picture, expected)).toBe(true);
         expect(picture.width).toBeGreaterThan(0);
         found += 1;
       }
@@ -108,8 +124,13 @@ const shrink = ({ x, y, width, height }: Box, by: number): Box => ({
 
 const sidesOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, right: x + width, bottom: y + height });
 
-function expectWithin(inner: Box, outer: Box): void {
+function expectWithin(inner: Box, outer: Box, isRound = false): void {
   const [its, others] = [sidesOf(inner), sidesOf(outer)];
+  if (isRound) {
+    const across = Math.max(outer.x + outer.width / 2 - its.left, its.right - outer.x - outer.width / 2);
+    const down = Math.max(outer.y + outer.height / 2 - its.top, its.bottom - outer.y - outer.height / 2);
+    expect(Math.hypot(across, down)).toBeLessThan(outer.width / 2);
+  }
   expect(its.left).toBeGreaterThan(others.left);
   expect(its.top).toBeGreaterThan(others.top);
   expect(its.right).toBeLessThan(others.right);
@@ -141,6 +162,34 @@ function crop(context: ReturnType<ReturnType<typeof createCanvas>['getContext']>
     },
   };
 }
+
+test('Each code of a sheet has as many labels as wanted, one after the other', async () => {
+  const { pages } = await makeDifferent(labelsOn(known('L7651'), 3), 2);
+  expect(pages.flatMap(({ codes }) => codes.map(({ code }) => code))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test('A code that is too fine for the printer, and a caption that is too long, are left out; the next code takes the label', async () => {
+  const { layout, sheet } = labelsOn(known('5167'), 0);
+  const words = (text: string) => ({ title: '', text });
+  const codes = [
+    { payload: 'A'.repeat(1500), words: words('') },
+    { payload: 'short', words: words('A caption that no label of this size holds. '.repeat(20)) },
+    { payload: 'short', words: words('Shelf 12') },
+  ];
+  const written = await writeSheet({ design, codes, layout, sheet, copies: 1, density: 300 }, platform);
+  expect(written.leftOut).toEqual([
+    { code: 0, reason: 'unprintable' },
+    { code: 1, reason: 'too-long' },
+  ]);
+  expect(written.pages.map((page) => page.codes.map(({ code }) => code))).toEqual([[2]]);
+});
+
+test('Progress is told for each code that is read', async () => {
+  const read: number[] = [];
+  const request = requestFor(labelsOn(known('L7651'), 3));
+  expect(await makeCheckedFile(request, platform, (count) => read.push(count))).toMatchObject({ ok: true });
+  expect(read).toEqual([1, 2, 3]);
+});
 
 test('Cards in the design’s colours are read back, several on a page', async () => {
   const grid = fillPaper(papers.A6, papers.A4);
@@ -175,7 +224,10 @@ test('A sheet with a code that can’t be read isn’t delivered; the remedy is 
 test('A code is looked for at its own place: a page without one of its codes isn’t delivered', async () => {
   const blank = {
     ...platform,
-    renderVector: async () => Object.assign(createCanvas(4000, 4000), { close() {} }),
+    openPdf: async () => ({
+      render: async () => Object.assign(createCanvas(4000, 4000), { close() {} }),
+      close() {},
+    }),
   };
   const result = await makeCheckedFile(requestFor(labelsOn(known('L7651'), 3)), blank);
   expect(result).toMatchObject({ ok: false, problem: 'unreadable' });

@@ -85,7 +85,7 @@ export function bitmapCanvas(
 
 /** Calls `use` with the decoded images of a drawing, by their data URL. */
 export async function withImages<Result>(
-  { layers }: Drawing,
+  { layers }: Pick<Drawing, 'layers'>,
   platform: Platform,
   use: (images: ReadonlyMap<string, Bitmap>) => Result,
 ): Promise<Awaited<Result>> {

@@ -44,24 +44,30 @@ export interface Platform {
   /** Decodes a PNG, JPEG or WebP file. @throws {Error} if the file is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
-   * Renders an SVG file or a page of a PDF file, with another library than the one that wrote the file. Transparent parts
-   * stay transparent.
+   * Renders an SVG file with another library than the one that wrote the file. Transparent parts stay transparent.
    *
-   * @param width of the whole page in pixels
-   * @param part of a PDF file; by default its first page
+   * @param width of the picture in pixels
    * @throws {Error} if the file can't be rendered
    */
-  renderVector(file: Blob, width: number, part?: PdfPart): Promise<Bitmap>;
+  renderSvg(file: Blob, width: number): Promise<Bitmap>;
+  /** Opens a PDF file with another library than the one that wrote the file. @throws {Error} if the file is damaged */
+  openPdf(file: Blob): Promise<PdfPages>;
   /** Texts in the platform's fonts; undefined if the platform has no canvas, as while pages are prerendered. */
   readonly fonts: PlatformText | undefined;
   /** Texts in the platform's monospaced font. */
   readonly monospace: PlatformText | undefined;
 }
 
-/** A part of a page of a PDF file. */
-export interface PdfPart {
-  /** Number of the page, from 1. */
-  readonly page: number;
-  /** The part of the page, in pixels; by default all of it. Whole numbers. */
-  readonly box?: Box | undefined;
+/** The pages of an open PDF file. Close it after use. */
+export interface PdfPages {
+  /**
+   * Renders a page. Transparent parts stay transparent.
+   *
+   * @param number of the page, from 1
+   * @param width of the whole page in pixels
+   * @param box the part of the page, in whole pixels; by default all of it
+   * @throws {Error} if the page can't be rendered
+   */
+  render(number: number, width: number, box?: Box): Promise<Bitmap>;
+  close(): void;
 }

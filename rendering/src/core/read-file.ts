@@ -3,7 +3,7 @@ import type { Drawing } from '@canary/qr/drawing';
 import { type FileSize, pixelsOf } from '@canary/qr/files/size';
 import type { FilePicture } from '@canary/qr/grade/samples';
 import { bitmapPixels } from './paint.ts';
-import type { Platform } from './platform.ts';
+import type { Bitmap, Platform } from './platform.ts';
 
 /** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show larger modules. */
 const MIN_MODULE = 6;
@@ -24,12 +24,22 @@ export async function decodeFile(
   { drawing, size, ground }: Expected,
   platform: Platform,
 ): Promise<FilePicture> {
-  const isVector = file.type === 'image/svg+xml' || file.type === 'application/pdf';
   const width = Math.min(MAX_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * MIN_MODULE)));
-  const bitmap = isVector ? await platform.renderVector(file, width) : await platform.decodeImage(file);
+  const bitmap = await decode(file, width, platform);
   try {
     return { pixels: bitmapPixels(bitmap, ground, platform), module: bitmap.width / drawing.width };
   } finally {
     bitmap.close();
+  }
+}
+
+async function decode(file: Blob, width: number, platform: Platform): Promise<Bitmap> {
+  if (file.type === 'image/svg+xml') return platform.renderSvg(file, width);
+  if (file.type !== 'application/pdf') return platform.decodeImage(file);
+  const pdf = await platform.openPdf(file);
+  try {
+    return await pdf.render(1, width);
+  } finally {
+    pdf.close();
   }
 }

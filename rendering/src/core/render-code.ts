@@ -14,10 +14,10 @@ import type { CodeToGrade } from './requests.ts';
  * @throws {Error} if an image of the design is damaged
  */
 export async function renderCode(
-  { payload, design, width }: CodeToGrade,
+  { payload, design, logoAs, width }: CodeToGrade,
   platform: Platform,
 ): Promise<Rendering> {
-  const { drawing, level, matrix } = await drawCode({ payload, design }, platform);
+  const { drawing, level, matrix } = await drawCode({ payload, design, logoAs }, platform);
   const ground = groundOf(design);
   const paint = async (pixels: number) => {
     const grid = pixelGrid(drawing, pixels);

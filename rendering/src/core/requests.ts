@@ -3,6 +3,7 @@ import type { FileFormat } from '@canary/qr/files/format';
 import type { FileSize } from '@canary/qr/files/size';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { CellWords } from '@canary/qr/paper/cell';
+import type { PrinterDensity } from '@canary/qr/paper/module-size';
 import type { Page } from '@canary/qr/paper/page';
 import type { Sheet } from '@canary/qr/paper/sheet';
 
@@ -10,6 +11,11 @@ import type { Sheet } from '@canary/qr/paper/sheet';
 export interface CodeToDraw {
   readonly payload: string;
   readonly design: Design;
+  /**
+   * The payload of another code in this design. If the logo's place in that code suits this one, it isn't searched again.
+   * Codes of one version share such a payload, best the longest.
+   */
+  readonly logoAs?: string | undefined;
 }
 
 /** A code to grade, and the width of its file. */
@@ -38,6 +44,22 @@ export interface SheetOptions {
   readonly count: number;
   /** Width of a code alone, in millimetres; other codes are as large as fits. */
   readonly codeWidth?: number | undefined;
+}
+
+/** A code with the words beside it on a sheet. */
+export interface SheetCode extends Omit<CodeToDraw, 'design'> {
+  readonly words: CellWords;
+}
+
+/** Codes of one design on pages. */
+export interface SheetRequest extends Omit<SheetOptions, 'words' | 'count'> {
+  readonly design: Design;
+  /** In the order of the cells. */
+  readonly codes: readonly SheetCode[];
+  /** How many cells each code has, one after the other. */
+  readonly copies: number;
+  /** Leaves out codes that this printer can't print, and codes whose words don't fit. By default there are none. */
+  readonly density?: PrinterDensity | undefined;
 }
 
 /** A code alone with a caption, a poster or table card, or a label. */

@@ -48,22 +48,25 @@ export async function writeDrawing(
 
 async function makePdf(drawing: Drawing, { size }: MakeOptions, platform: Platform) {
   const { drawingToPdf } = await import('@canary/qr/files/pdf');
-  const images = await imagesOf(drawing, platform);
+  const images = new Map<string, Pixels>();
+  await addImages(images, drawing, platform);
   return drawingToPdf(drawing, { width: millimetresOf(size), images });
 }
 
 /**
- * Returns the decoded images of a drawing, by their data URL.
+ * Decodes the images of a drawing, by their data URL. Images that are already known aren't decoded again.
  *
  * @throws {Error} if an image is damaged
  */
-export function imagesOf(drawing: Drawing, platform: Platform): Promise<ReadonlyMap<string, Pixels>> {
-  return withImages(
-    drawing,
-    platform,
-    (bitmaps) =>
-      new Map(Array.from(bitmaps, ([url, bitmap]) => [url, bitmapPixels(bitmap, undefined, platform)])),
-  );
+export async function addImages(
+  images: Map<string, Pixels>,
+  { layers }: Pick<Drawing, 'layers'>,
+  platform: Platform,
+): Promise<void> {
+  const added = layers.filter((layer) => layer.kind === 'image' && !images.has(layer.image));
+  await withImages({ layers: added }, platform, (bitmaps) => {
+    for (const [url, bitmap] of bitmaps) images.set(url, bitmapPixels(bitmap, undefined, platform));
+  });
 }
 
 async function makeRaster(

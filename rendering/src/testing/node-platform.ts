@@ -25,18 +25,23 @@ export const nodePlatform: Platform = {
     const image = await loadImage(new Uint8Array(await file.arrayBuffer()));
     return Object.assign(image, { close() {} });
   },
-  async renderVector(file, width, part): Promise<Bitmap> {
-    const pixels =
-      file.type === 'application/pdf'
-        ? await renderPdf(new Uint8Array(await file.arrayBuffer()), width, part)
-        : renderSvg(await file.text(), width);
-    const canvas = createCanvas(pixels.width, pixels.height);
-    canvas.getContext('2d').putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
-    return Object.assign(canvas, { close() {} });
+  renderSvg: async (file, width) => bitmapOf(renderSvg(await file.text(), width)),
+  async openPdf(file) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return {
+      render: async (page, width, box) => bitmapOf(await renderPdf(bytes, width, { page, box })),
+      close() {},
+    };
   },
   fonts: undefined,
   monospace: undefined,
 };
+
+function bitmapOf({ width, height, data }: Pixels): Bitmap {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
+  return Object.assign(canvas, { close() {} });
+}
 
 function renderSvg(svg: string, width: number): Pixels {
   const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
