@@ -12,10 +12,16 @@ import { defaultLogoOptions } from './logo/solver.ts';
  * Chooses the code that carries a design's logo best: level, mask, version, padding and the logo's size. Takes
  * up to seconds for long payloads, so it belongs in a worker. The same input always gives the same code.
  *
+ * @param model a code for the same logo whose place for it is tried first, see {@link fitLogo}
  * @returns undefined if no code carries this logo
  * @throws {PayloadTooLongError}
  */
-export function makeCodeForLogo(payload: string, design: Design, shades: LogoShades): FittedLogo | undefined {
+export function makeCodeForLogo(
+  payload: string,
+  design: Design,
+  shades: LogoShades,
+  model?: FittedLogo,
+): FittedLogo | undefined {
   const { logo, level, mask, minVersion } = design;
   if (logo === null || logo.position === 'corner') return undefined;
   const options = {
@@ -26,7 +32,7 @@ export function makeCodeForLogo(payload: string, design: Design, shades: LogoSha
     position: logo.position,
     mayMove: logo.mayMove === true,
   };
-  return fitLogo(payload, planLogo(logo, shades), options);
+  return fitLogo(payload, planLogo(logo, shades), options, model);
 }
 
 /**

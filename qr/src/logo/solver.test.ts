@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { PRINT_SAFE } from '../colour.ts';
 import { readerNames, reads } from '../grade/readers.ts';
@@ -228,4 +228,25 @@ test('Rejects a payload that no code holds, and a logo without a place unless it
   const everything = planPlate('square', 0.9, () => -1);
   expect(() => solveLogo('https://canary.example', everything)).toThrow(LogoPlaceError);
   expect(fitLogo('https://canary.example', everything)?.area).toBeLessThan(0.9);
+});
+
+describe('With a code as the model', () => {
+  const options = { ...defaultLogoOptions, mayMove: true };
+  const shelf = (number: number) => `https://canary.example/shelf/${number}`;
+  const model = fitLogo(shelf(1000), badge(0.12), options);
+
+  test('another code of its version has its level, and the logo at the same place and as large', () => {
+    const { code, area } = fitLogo(shelf(27), badge(0.12), options, model) ?? {};
+    expect(model).toBeDefined();
+    expect(code?.version).toBe(model?.code.version);
+    expect(code?.level).toBe(model?.code.level);
+    expect(code?.middle.x).toBeCloseTo(model?.code.middle.x ?? 0, 0);
+    expect(area).toBe(model?.area);
+    expect(isWorse(code?.grade ?? 'F', 'B')).toBe(false);
+  });
+
+  test('a code that the place doesn’t suit is searched as without a model', () => {
+    const long = shelf(1).repeat(3);
+    expect(fitLogo(long, badge(0.12), options, model)).toEqual(fitLogo(long, badge(0.12), options));
+  });
 });

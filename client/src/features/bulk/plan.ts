@@ -1,5 +1,8 @@
+import { weakestLevel } from '@canary/qr/capacity';
+import { isMadeForLogo } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { designLimits } from '@canary/qr/design/options';
+import { smallestVersion } from '@canary/qr/version';
 import { withCaption } from '#shared/code/caption.ts';
 import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
 import type { CheckedRow } from './check-rows.ts';
@@ -30,6 +33,7 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
   const nameFile = uniqueFileNames();
   const codes: RunCode[] = [];
   const wrong: LeftOutRow[] = [];
+  const models = logoModels(rows, design);
   let shortened = 0;
   for (const { row, payload, problems } of rows) {
     const { number } = row;
@@ -46,10 +50,30 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
       row: number,
       payload,
       design: caption === '' ? design : withCaption(design, caption),
+      logoAs: models.get(payload),
       fileName: nameFile(name, output.format),
     });
   }
   return { codes, wrong, shortened };
+}
+
+/**
+ * Returns the longest payload that needs the same version, by payload. The logo's place is searched for the longest one:
+ * the shorter ones have as much room for it. Empty for designs whose codes aren't made for a logo.
+ */
+function logoModels(rows: readonly CheckedRow[], design: Design): ReadonlyMap<string, string> {
+  const models = new Map<string, string>();
+  if (!isMadeForLogo(design)) return models;
+  const longest = new Map<number, string>();
+  const versions = rows.flatMap(({ payload }) => {
+    const version = payload && smallestVersion(payload, weakestLevel(design), design.minVersion);
+    return payload && version ? [{ payload, version }] : [];
+  });
+  for (const { payload, version } of versions) {
+    if (payload.length > (longest.get(version)?.length ?? 0)) longest.set(version, payload);
+  }
+  for (const { payload, version } of versions) models.set(payload, longest.get(version) ?? payload);
+  return models;
 }
 
 function shorten(text: string): string {

@@ -1,19 +1,16 @@
-import type { Design } from '@canary/qr/design/design';
 import { pixelsOf } from '@canary/qr/files/size';
 import type { Grade } from '@canary/qr/grade/scale';
 import { RenderingError, type RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { ReadFile } from '@canary/rendering/core/make-checked-file';
-import type { FileOptions } from '@canary/rendering/core/requests';
+import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { type LeftOutRow, type MadeCode, manifestOf } from './manifest.ts';
 
 /** A code of a run. */
-export interface RunCode {
+export interface RunCode extends CodeToDraw {
   /** The number of the row in the table. */
   readonly row: number;
-  readonly payload: string;
-  readonly design: Design;
   readonly fileName: string;
 }
 
@@ -113,17 +110,17 @@ export function startRun({
       });
   };
   const make = async (code: RunCode): Promise<ReadFile | undefined> => {
-    const { payload, design } = code;
-    return workers.run((renderer) => renderer.makeReadFile({ payload, design, file }), abort.signal);
+    const { payload, design, logoAs } = code;
+    return workers.run((renderer) => renderer.makeReadFile({ payload, design, logoAs, file }), abort.signal);
   };
-  const gradeOf = async ({ payload, design }: RunCode): Promise<Grade | undefined> => {
+  const gradeOf = async ({ payload, design, logoAs }: RunCode): Promise<Grade | undefined> => {
     let grade: Grade | undefined;
     const width = pixelsOf(file.size);
     const onReport = ({ verdict }: ScanReport) => {
       grade = verdict.grade;
     };
     const grading = workers.run(
-      (renderer) => renderer.grade({ payload, design, width }, onReport, abort.signal),
+      (renderer) => renderer.grade({ payload, design, logoAs, width }, onReport, abort.signal),
       abort.signal,
     );
     // A file that was read back is delivered, also if the other readers can't be loaded.

@@ -8,8 +8,7 @@ const workers = createRenderingWorkers();
 let users = 0;
 
 /** A drawing, and the parts of the page that want it. */
-interface SharedDrawing {
-  readonly payload: string;
+interface SharedDrawing extends Pick<CodeToDraw, 'payload' | 'logoAs'> {
   readonly code: Promise<ComposedCode>;
   /** Aborting this drops the drawing if the worker hasn't begun it. */
   readonly controller: AbortController;
@@ -38,7 +37,8 @@ export function keepDrawingWorker(): () => void {
  */
 export function drawInWorker(request: CodeToDraw, signal: AbortSignal): Promise<ComposedCode> {
   const known = drawings.get(request.design);
-  const isUsable = known?.payload === request.payload && !known.controller.signal.aborted;
+  const isUsable =
+    known?.payload === request.payload && known.logoAs === request.logoAs && !known.controller.signal.aborted;
   const drawing = isUsable ? known : startDrawing(request);
   drawing.wanted++;
   signal.addEventListener('abort', () => {
@@ -51,14 +51,15 @@ export function drawInWorker(request: CodeToDraw, signal: AbortSignal): Promise<
 function startDrawing(request: CodeToDraw): SharedDrawing {
   const controller = new AbortController();
   const code = workers.run((renderer) => renderer.draw(request), controller.signal);
-  const drawing = { payload: request.payload, code, controller, wanted: 0, isDrawn: false };
-  drawings.set(request.design, drawing);
+  const { payload, logoAs, design } = request;
+  const drawing = { payload, logoAs, code, controller, wanted: 0, isDrawn: false };
+  drawings.set(design, drawing);
   code.then(
     () => {
       drawing.isDrawn = true;
     },
     () => {
-      if (drawings.get(request.design) === drawing) drawings.delete(request.design);
+      if (drawings.get(design) === drawing) drawings.delete(design);
     },
   );
   return drawing;

@@ -18,14 +18,14 @@ interface DrawingState {
 
 /** Draws a code: at once where that is quick, otherwise in a worker that always takes the newest request next. */
 export function useDrawing(request: CodeToDraw | undefined): DrawingState {
-  const { payload, design } = request ?? {};
+  const { payload, design, logoAs } = request ?? {};
   const isSlow = design !== undefined && isMadeForLogo(design);
   const atOnce = useMemo(
     () =>
       payload === undefined || design === undefined || isSlow ? undefined : drawOnce({ payload, design }),
     [payload, design, isSlow],
   );
-  const { answer, isCurrent, retry } = useWorker(isSlow ? payload : undefined, design);
+  const { answer, isCurrent, retry } = useWorker(isSlow ? payload : undefined, design, logoAs);
   const code = isSlow ? answer?.code : atOnce;
   const [last, setLast] = useState(code);
   if (code && code !== last) setLast(code);
@@ -52,7 +52,7 @@ function drawOnce(request: CodeToDraw): ComposedCode {
 /** The worker's last answer; `code` is undefined if the worker failed. */
 type Answer = CodeToDraw & { readonly attempt: number; readonly code: ComposedCode | undefined };
 
-function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDraw['design'] | undefined) {
+function useWorker(payload: string | undefined, design: Design | undefined, logoAs: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   const next = useRef<Omit<Answer, 'code'> & { readonly signal: AbortSignal }>(undefined);
@@ -82,13 +82,13 @@ function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDra
   useEffect(() => {
     if (payload === undefined || design === undefined) return undefined;
     const controller = new AbortController();
-    next.current = { payload, design, attempt, signal: controller.signal };
+    next.current = { payload, design, logoAs, attempt, signal: controller.signal };
     void work();
     return () => {
       next.current = undefined;
       controller.abort();
     };
-  }, [payload, design, attempt, work]);
+  }, [payload, design, logoAs, attempt, work]);
 
   return {
     answer,

@@ -1,0 +1,28 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { expect, test } from 'vitest';
+import { checkRows } from './check-rows.ts';
+import { planRun } from './plan.ts';
+import { tableOf } from './table.ts';
+
+const table = tableOf([['Link'], ['https://a.example/1'], ['https://a.example/22'], ['not a link']], true);
+const columns = { type: 'url', sources: { url: { kind: 'column', column: 0 } } } as const;
+const output = { format: 'png', name: '{Link}', caption: '' } as const;
+const design = plainDesign(PRINT_SAFE);
+const logo = {
+  source: { kind: 'canary' },
+  area: 0.08,
+  shape: 'square',
+  padding: 0.5,
+  hasPlate: true,
+  position: { x: 0.5, y: 0.5 },
+} as const;
+
+test('The place of a logo is searched for the longest content of each version', () => {
+  const withLogo = { ...design, logo };
+  const models = planRun(checkRows(table, columns, withLogo), table, withLogo, output).codes;
+  expect(models.map(({ logoAs }) => logoAs)).toEqual(['https://a.example/22', 'https://a.example/22']);
+  const { codes, wrong } = planRun(checkRows(table, columns, design), table, design, output);
+  expect(codes.map(({ logoAs }) => logoAs)).toEqual([undefined, undefined]);
+  expect(wrong).toMatchObject([{ row: 4 }]);
+});
