@@ -21,7 +21,7 @@ const leftOut = [
   // Large, and only used to rate a password, which needs the server anyway.
   'assets/password-dictionary-*.js',
   // Over 2 MB for PDF files alone, and as much for many SVG files at once; the other formats work offline.
-  'assets/{pdf,open-pdf,pdf-pictures,pdf.worker.min}-*.js',
+  'assets/{pdf,open-pdf,pdf-pages,pdf-pictures,pdf.worker.min}-*.js',
   'assets/{jbig2,openjpeg,index_bg}-*.wasm',
   'assets/render-svg-*.js',
 ];
