@@ -1,8 +1,8 @@
 import type { Wording } from '@canary/qr/content/wording';
 import type { Cell } from '@canary/qr/paper/cell';
 import type { PaperSize } from '@canary/qr/paper/page';
+import { glyphAdvice } from '#shared/code/glyph-advice.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
-import { glyphAdvice } from '../glyph-advice.ts';
 import { type CardPlace, cardsOn, sharedPapers } from './plan.ts';
 
 interface CardFieldsProps {

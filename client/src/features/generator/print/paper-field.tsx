@@ -1,7 +1,7 @@
 import { paperNames } from '@canary/qr/paper/page';
+import styles from '#shared/paper/paper.module.css';
+import { type PaperChoice, paperLimits, paperSide } from '#shared/paper/paper.ts';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
-import { type PaperChoice, paperLimits, paperSide } from './paper.ts';
-import styles from './print-dialog.module.css';
 
 interface PaperFieldProps {
   readonly label: string;

@@ -5,8 +5,8 @@ import { cellsOn, fillPaper, type Grid } from '@canary/qr/paper/grid';
 import { type PaperSize, papers } from '@canary/qr/paper/page';
 import { CAPTION } from '@canary/qr/paper/styles';
 import type { SheetOptions } from '@canary/rendering/core/requests';
-import type { LabelPlan } from './label-choice.ts';
-import { MARGIN } from './paper.ts';
+import type { LabelPlan } from '#shared/paper/label-choice.ts';
+import { MARGIN } from '#shared/paper/paper.ts';
 
 const unshifted = { first: 0, offset: { x: 0, y: 0 } };
 

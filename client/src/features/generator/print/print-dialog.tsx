@@ -1,12 +1,21 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import type { Drawing } from '@canary/qr/drawing';
+import { cellsOn } from '@canary/qr/paper/grid';
 import { pagesFor } from '@canary/qr/paper/sheet';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
+import { glyphAdvice } from '#shared/code/glyph-advice.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import type { LabelChoice } from '#shared/paper/label-choice.ts';
+import { LabelFields } from '#shared/paper/label-fields.tsx';
+import paperStyles from '#shared/paper/paper.module.css';
+import { minWidth } from '#shared/paper/paper.ts';
+import { rememberLabels } from '#shared/paper/remembered-labels.ts';
+import { SheetPreview } from '#shared/paper/sheet-preview.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, TextField } from '#shared/ui/field.tsx';
@@ -15,13 +24,10 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { diskTarget, type Target } from '../export/order.ts';
 import { CardFields } from './card-fields.tsx';
-import { LabelFields } from './label-fields.tsx';
-import { minWidth } from './paper.ts';
 import { PaperField } from './paper-field.tsx';
-import { printChoices, rememberLabels } from './print-choices.ts';
+import { printChoices } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
-import { SheetPreview } from './sheet-preview.tsx';
 import { sheetTarget } from './sheet-target.ts';
 import { SizeNote } from './size-note.tsx';
 import { secretOf, useSheet } from './use-sheet.ts';
@@ -82,6 +88,7 @@ interface SheetFormProps extends PrintDialogProps {
 function SheetForm(props: SheetFormProps) {
   const { type, values, code, drawing, isBlackOnWhite, onBlackOnWhite, onExport } = props;
   const form = useRef<HTMLFormElement>(null);
+  const { number } = useNumbers();
   const [hasSecret, setHasSecret] = useState(false);
   const secret = secretOf(type, values);
   const its = useSheet({ type, values, code, drawing, secret: hasSecret ? secret : undefined });
@@ -100,6 +107,8 @@ function SheetForm(props: SheetFormProps) {
       sheet: options,
     });
   };
+  const changeLabels = (change: Partial<LabelChoice>) =>
+    printChoices.change({ labels: { ...labels, ...change } });
   const isForDownload = layout === 'labels';
   const things = { code: 'this code', card: count > 1 ? 'these cards' : 'this card', labels: 'these labels' };
   return (
@@ -126,9 +135,22 @@ function SheetForm(props: SheetFormProps) {
           <LabelFields
             choice={labels}
             plan={plan}
-            tooLong={cell.tooLong}
-            onChange={(change) => printChoices.change({ labels: { ...labels, ...change } })}
-          />
+            count={{
+              label: 'How many',
+              hint: `${number(cellsOn(plan.sheet.grid) - plan.sheet.first)} if you leave it empty.`,
+            }}
+            onChange={changeLabels}
+          >
+            <TextField
+              label="Caption"
+              autoComplete="off"
+              dir="auto"
+              value={labels.caption}
+              error={cell.tooLong && 'This caption is too long for the label. Shorten it, or leave it empty.'}
+              warning={glyphAdvice(labels.caption, 'label')}
+              onChange={(caption) => changeLabels({ caption })}
+            />
+          </LabelFields>
         ) : (
           <PaperField
             label={layout === 'card' ? 'Size of the card' : 'Paper'}
@@ -195,7 +217,7 @@ function widthError(width: number | undefined, max: number, paper: string): stri
 /** Takes the form's place while a code is made for its logo. */
 function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
   return (
-    <div className={styles.preview}>
+    <div className={paperStyles.preview}>
       {hasFailed ? (
         <>
           <p>The code with your logo could not be drawn. Check your connection and try again.</p>

@@ -1,8 +1,8 @@
 import type { Page } from '@canary/qr/paper/page';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { PagePicture } from '#shared/paper/page-picture.tsx';
 import type { Target } from '../export/order.ts';
-import { PagePicture } from './page-picture.tsx';
 import styles from './printed.module.css';
 
 /**

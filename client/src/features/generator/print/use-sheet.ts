@@ -8,9 +8,9 @@ import { layOutPage, roomOn } from '@canary/qr/paper/sheet';
 import { browserFonts, browserMonospace } from '@canary/rendering/browser/fonts';
 import { layOutCode } from '@canary/rendering/core/lay-out-code';
 import type { CodeToDraw, SheetLayout, SheetOptions } from '@canary/rendering/core/requests';
+import { planLabels } from '#shared/paper/label-choice.ts';
+import { maxWidth, paperSize, parseWidth } from '#shared/paper/paper.ts';
 import { useStore } from '#shared/store/create-store.ts';
-import { planLabels } from './label-choice.ts';
-import { maxWidth, paperSize, parseWidth } from './paper.ts';
 import { cardSheet, codeSheet, labelSheet } from './plan.ts';
 import { printChoices } from './print-choices.ts';
 

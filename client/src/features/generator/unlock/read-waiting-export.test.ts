@@ -27,9 +27,9 @@ test('A download and a copy continue with their file', () => {
 test.each(['print', 'download'] as const)(
   'A %s of labels continues with its sheet and its colours',
   (verb) => {
-    const grid = labelSheets[0];
-    if (!grid) throw new Error('There are no label sheets.');
-    const { id: _id, source: _source, ...measures } = grid;
+    const grid = labelSheets.find(({ isRound }) => isRound);
+    if (!grid) throw new Error('There are no round labels.');
+    const { id: _id, maker: _maker, source: _source, ...measures } = grid;
     const sheet = { grid: measures, first: 2, offset: { x: 1, y: -1 }, cut: 'lines' } as const;
     const words = { title: '', text: 'Shelf 12', secret: { label: 'Password', value: 'come on in' } };
     const labels = { ...file, format: 'pdf', sheet: { layout: 'labels', sheet, words, count: 19 } };

@@ -1,9 +1,9 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { pagesFor } from '@canary/qr/paper/sheet';
 import { z } from 'zod';
+import { MAX_PAGES } from '#shared/paper/label-choice.ts';
 import { clipboardTarget } from '../export/clipboard-target.ts';
 import { diskTarget, historyTarget, type Order, type Target } from '../export/order.ts';
-import { MAX_PAGES } from '../print/label-choice.ts';
 import { printTarget } from '../print/print-target.tsx';
 import { sheetTarget } from '../print/sheet-target.ts';
 
@@ -21,6 +21,7 @@ const sheet = z
         columns: cells,
         rows: cells,
         cell: size,
+        isRound: z.literal(true).optional(),
         left: length,
         top: length,
         gapX: length,

@@ -1,7 +1,7 @@
 import type { Page } from '@canary/qr/paper/page';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { PagePicture } from './page-picture.tsx';
-import styles from './print-dialog.module.css';
+import styles from './paper.module.css';
 
 interface SheetPreviewProps {
   readonly page: Page;
@@ -21,9 +21,7 @@ export function SheetPreview({ page, pages, isRefused }: SheetPreviewProps) {
       <div className={styles.page} style={{ aspectRatio: `${width} / ${height}` }}>
         <PagePicture page={page} label="The first page" />
       </div>
-      <figcaption className={styles.advice}>
-        {pages > 1 ? `Page 1 of ${number(pages)}, ${size}` : size}
-      </figcaption>
+      <figcaption className="fine">{pages > 1 ? `Page 1 of ${number(pages)}, ${size}` : size}</figcaption>
     </figure>
   );
 }

@@ -1,26 +1,28 @@
-import type { Cell } from '@canary/qr/paper/cell';
 import { cellsOn, type Grid } from '@canary/qr/paper/grid';
 import { labelSheets } from '@canary/qr/paper/label-sheets';
 import { type PrinterDensity, printerDensities } from '@canary/qr/paper/module-size';
 import { type PaperName, paperNames, papers } from '@canary/qr/paper/page';
+import type { ReactNode } from 'react';
 import { type Numbers, useNumbers } from '#shared/format/numbers.ts';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
-import { glyphAdvice } from '../glyph-advice.ts';
-import type { LabelChoice, LabelField, LabelPlan, OwnSheet } from './label-choice.ts';
+import type { LabelChoice, LabelField, OwnSheet, SheetPlan } from './label-choice.ts';
+import styles from './paper.module.css';
 import { usualPaper } from './paper.ts';
-import styles from './print-dialog.module.css';
 
 interface LabelFieldsProps {
   readonly choice: LabelChoice;
-  readonly plan: LabelPlan;
-  readonly tooLong: Cell['tooLong'];
+  readonly plan: SheetPlan;
+  /** The field for how many labels there are. */
+  readonly count: { readonly label: string; readonly hint: string };
+  /** The field for the caption. */
+  readonly children: ReactNode;
   onChange(change: Partial<LabelChoice>): void;
 }
 
-/** The sheet of the labels, what is on them, and which of them are used. */
-export function LabelFields({ choice, plan, tooLong, onChange }: LabelFieldsProps) {
+/** The sheet of the labels, and which of them are used. */
+export function LabelFields({ choice, plan, count, children, onChange }: LabelFieldsProps) {
   const { number } = useNumbers();
-  const { grid, first } = plan.sheet;
+  const { grid } = plan.sheet;
   const { errors } = plan;
   const isOwn = !labelSheets.some(({ id }) => id === choice.sheet);
   const field = (name: Exclude<LabelField, keyof OwnSheet>, label: string, hint?: string) => (
@@ -43,25 +45,17 @@ export function LabelFields({ choice, plan, tooLong, onChange }: LabelFieldsProp
         options={[
           ...usualSheets.map((sheet) => ({
             value: sheet.id,
-            label: `Avery ${sheet.id}: ${number(cellsOn(sheet))} on ${paperOf(sheet)}, ${cellSize(sheet, number)}`,
+            label: `${sheet.maker} ${sheet.id}: ${number(cellsOn(sheet))} on ${paperOf(sheet)}, ${cellSize(sheet, number)}`,
           })),
           { value: 'own', label: 'Own measures' },
         ]}
         onChange={(sheet) => onChange({ sheet })}
       />
       {isOwn && <OwnFields choice={choice} errors={errors} onChange={onChange} />}
-      <TextField
-        label="Caption"
-        autoComplete="off"
-        dir="auto"
-        value={choice.caption}
-        error={tooLong && 'This caption is too long for the label. Shorten it, or leave it empty.'}
-        warning={glyphAdvice(choice.caption, 'label')}
-        onChange={(caption) => onChange({ caption })}
-      />
+      {children}
       <div className={styles.pair}>
         {field('first', 'First label', `1 to ${number(cellsOn(grid))}, row by row.`)}
-        {field('count', 'How many', `${number(cellsOn(grid) - first)} if you leave it empty.`)}
+        {field('count', count.label, count.hint)}
       </div>
       <SelectField
         label="Printer"
@@ -97,9 +91,9 @@ const usualSheets = [true, false].flatMap((isUsual) =>
   labelSheets.filter((sheet) => (paperOf(sheet) === usualPaper(navigator.language)) === isUsual),
 );
 
-function cellSize({ cell }: Grid, number: Numbers['number']): string {
+function cellSize({ cell, isRound }: Grid, number: Numbers['number']): string {
   const rounded = (length: number) => number(Math.round(length * 10) / 10);
-  return `${rounded(cell.width)} × ${rounded(cell.height)} mm`;
+  return isRound ? `${rounded(cell.width)} mm, round` : `${rounded(cell.width)} × ${rounded(cell.height)} mm`;
 }
 
 const ownFields: readonly (readonly [keyof OwnSheet, string])[] = [
@@ -115,7 +109,7 @@ function OwnFields({
   choice,
   errors,
   onChange,
-}: Omit<LabelFieldsProps, 'plan' | 'tooLong'> & Pick<LabelPlan, 'errors'>) {
+}: Pick<LabelFieldsProps, 'choice' | 'onChange'> & Pick<SheetPlan, 'errors'>) {
   const { own, paper } = choice;
   return (
     <>
@@ -139,6 +133,11 @@ function OwnFields({
           />
         ))}
       </div>
+      <CheckboxField
+        label="Round labels"
+        checked={choice.isRound}
+        onChange={(isRound) => onChange({ isRound })}
+      />
     </>
   );
 }
