@@ -6,6 +6,7 @@ import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import type { Run, RunState } from './run.ts';
@@ -29,13 +30,12 @@ export function RunView({ run, onClose }: RunViewProps) {
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{titles[phase]}</h2>
-      <div className={styles.progress}>
-        <label htmlFor={id}>
-          {number(tried)} of {number(total)} codes made and read back
-        </label>
-        <progress id={id} value={tried} max={Math.max(total, 1)} />
+      <ProgressBar
+        label={`${number(tried)} of ${number(total)} codes made and read back`}
+        share={tried / Math.max(total, 1)}
+      >
         <p className="fine">{paceOf(state, number)}</p>
-      </div>
+      </ProgressBar>
       <StatusMessage
         done={
           phase === 'done' || (phase === 'stopped' && made > 0)

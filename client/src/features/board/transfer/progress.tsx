@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type Wait, waitTexts } from '#session/account-requests.ts';
 import { Note } from '#shared/ui/note.tsx';
-import styles from './import.module.css';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 
 interface ProgressProps {
   readonly label: string;
@@ -13,15 +13,9 @@ interface ProgressProps {
 
 /** How far an import or export is. */
 export function Progress({ label, share, wait = null, children }: ProgressProps) {
-  const id = useId();
   return (
     <>
-      <div className={styles.progress}>
-        <label htmlFor={id} className={styles.cell}>
-          {label}
-        </label>
-        <progress id={id} {...(share !== null && { value: share })} max={1} />
-      </div>
+      <ProgressBar label={label} share={share} />
       <div role="status">{wait && <Note tone="warning">{waitTexts[wait]}</Note>}</div>
       {children}
     </>
