@@ -9,8 +9,10 @@ import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
 import type { SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { deliveryWords } from '#shared/code/verdict-words.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import type { DesignChange } from '../design-timeline.ts';
 import styles from '../save-bar.module.css';
 import type { DoneExport, ExportState } from './facts.ts';
@@ -61,7 +63,7 @@ export default function ExportMessage(props: ExportMessageProps) {
   if (state.status === 'working') {
     return (
       <div ref={message} className={styles.working}>
-        <p>{state.text}</p>
+        {state.read ? <Reading {...state.read} /> : <p>{state.text}</p>}
         {state.cancel && (
           <Button look="quiet" onClick={leaving(state.cancel)}>
             Cancel
@@ -84,6 +86,16 @@ export default function ExportMessage(props: ExportMessageProps) {
           <SuccessActions {...props} state={state} onDownload={leaving(onDownload)} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** The progress of reading the codes of several pages. It isn't announced: it changes many times a second. */
+function Reading({ done, total }: { readonly done: number; readonly total: number }) {
+  const { number } = useNumbers();
+  return (
+    <div className={styles.reading} aria-live="off">
+      <ProgressBar label={`${number(done)} of ${number(total)} codes read back`} share={done / total} />
     </div>
   );
 }

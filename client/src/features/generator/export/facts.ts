@@ -118,6 +118,8 @@ export type ExportState =
       readonly text: string;
       /** Stops the export; undefined once the file was delivered. */
       readonly cancel?: (() => void) | undefined;
+      /** How many codes on several pages were read back. */
+      readonly read?: { readonly done: number; readonly total: number } | undefined;
     }
   | {
       readonly status: 'done';

@@ -1,4 +1,5 @@
 import { valuesFor } from '@canary/qr/content/content-type';
+import { pagesFor } from '@canary/qr/paper/sheet';
 import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
@@ -52,9 +53,19 @@ const makingSteps = (workers: RenderingWorkers, checker: CodeChecker): readonly 
     name: 'Make the file and read it back, while the code is graded',
     needs: ['target', 'code', 'link', 'design', 'file'],
     gives: ['request', 'made', 'grading'],
-    async run({ target, code, link, design, file }, { again }) {
+    async run({ target, code, link, design, file }, { again, report, signal, cancel }) {
       const request = { payload: link?.payload ?? code.payload, design, file };
-      const making = workers.run((renderer) => renderer.makeCheckedFile(request));
+      const { sheet } = file;
+      const isLong = sheet !== undefined && pagesFor(sheet.count, sheet.sheet) > 1;
+      /** Its error stops the worker. */
+      const onRead = (done: number) => {
+        signal.throwIfAborted();
+        report({ status: 'working', text: '', cancel, read: { done, total: sheet?.count ?? done } });
+      };
+      const making = workers.run(
+        (renderer) => renderer.makeCheckedFile(request, isLong ? onRead : undefined),
+        signal,
+      );
       const grading = checker.verdictInTime(request);
       const made = await making;
       if (made.ok) return { request, made, grading };
