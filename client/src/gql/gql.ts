@@ -109,6 +109,8 @@ type Documents = {
     "\n  query Descriptions($boardId: ID!, $after: String) {\n    descriptions(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          cardId\n          text\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DescriptionsDocument,
     "\n  query ChecklistItems($boardId: ID!, $after: String) {\n    checklistItems(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          text\n          isDone\n          rank\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ChecklistItemsDocument,
     "\n  query Comments($boardId: ID!, $after: String) {\n    comments(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          authorId\n          text\n          createdAt\n          editedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CommentsDocument,
+    "\n  query LinkAccount {\n    me {\n      id\n      dynamicCodesLeft\n      emailVerified\n      exampleLink\n    }\n  }\n": typeof types.LinkAccountDocument,
+    "\n  mutation CreateDynamicCodes($inputs: [CreateDynamicCodeInput!]!) {\n    createDynamicCodes(inputs: $inputs) {\n      dynamicCode {\n        id\n        payload\n        target\n        state\n      }\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.CreateDynamicCodesDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -268,6 +270,8 @@ const documents: Documents = {
     "\n  query Descriptions($boardId: ID!, $after: String) {\n    descriptions(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          cardId\n          text\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DescriptionsDocument,
     "\n  query ChecklistItems($boardId: ID!, $after: String) {\n    checklistItems(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          text\n          isDone\n          rank\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ChecklistItemsDocument,
     "\n  query Comments($boardId: ID!, $after: String) {\n    comments(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          authorId\n          text\n          createdAt\n          editedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CommentsDocument,
+    "\n  query LinkAccount {\n    me {\n      id\n      dynamicCodesLeft\n      emailVerified\n      exampleLink\n    }\n  }\n": types.LinkAccountDocument,
+    "\n  mutation CreateDynamicCodes($inputs: [CreateDynamicCodeInput!]!) {\n    createDynamicCodes(inputs: $inputs) {\n      dynamicCode {\n        id\n        payload\n        target\n        state\n      }\n      refusal {\n        message\n      }\n    }\n  }\n": types.CreateDynamicCodesDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -726,6 +730,14 @@ export function graphql(source: "\n  query ChecklistItems($boardId: ID!, $after:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Comments($boardId: ID!, $after: String) {\n    comments(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          authorId\n          text\n          createdAt\n          editedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Comments($boardId: ID!, $after: String) {\n    comments(boardId: $boardId, first: 500, after: $after) {\n      edges {\n        node {\n          id\n          cardId\n          authorId\n          text\n          createdAt\n          editedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinkAccount {\n    me {\n      id\n      dynamicCodesLeft\n      emailVerified\n      exampleLink\n    }\n  }\n"): (typeof documents)["\n  query LinkAccount {\n    me {\n      id\n      dynamicCodesLeft\n      emailVerified\n      exampleLink\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDynamicCodes($inputs: [CreateDynamicCodeInput!]!) {\n    createDynamicCodes(inputs: $inputs) {\n      dynamicCode {\n        id\n        payload\n        target\n        state\n      }\n      refusal {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDynamicCodes($inputs: [CreateDynamicCodeInput!]!) {\n    createDynamicCodes(inputs: $inputs) {\n      dynamicCode {\n        id\n        payload\n        target\n        state\n      }\n      refusal {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

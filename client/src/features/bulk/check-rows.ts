@@ -1,9 +1,16 @@
 import { bytesTooMany, type Level, weakestLevel } from '@canary/qr/capacity';
-import { contentTypes } from '@canary/qr/content/all';
 import { completeValues } from '@canary/qr/content/complete-values';
-import { type ContentType, fieldsFor, toPayload } from '@canary/qr/content/content-type';
+import { fieldsFor, toPayload } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import { type Columns, valuesOf } from './columns.ts';
+import {
+  exampleLink,
+  type LinkRights,
+  type NewLink,
+  newLinkOf,
+  payloadBefore,
+  runTypeOf,
+} from './dynamic-link.ts';
 import { findLostNumbers, type Table, type TableRow } from './table.ts';
 
 /** What is wrong with a row, or may be. */
@@ -23,20 +30,27 @@ export interface CheckedRow {
   readonly problems: readonly RowProblem[];
   /** The text in the code; undefined for a wrong row. */
   readonly payload: string | undefined;
+  /** The link to make for a dynamic code. */
+  readonly link?: NewLink;
 }
 
-/** Checks the rows of a table as the generator checks a form. */
+/**
+ * Checks the rows of a table as the generator checks a form.
+ *
+ * @param rights of the account to short links, for dynamic codes
+ */
 export function checkRows(
   table: Table,
   columns: Columns,
   { level }: Pick<Design, 'level'>,
+  rights: LinkRights = { example: exampleLink(), canName: true },
 ): readonly CheckedRow[] {
   const lost = findLostNumbers(table);
   const used = Object.entries(columns.sources).flatMap(([field, source]) =>
     source.kind === 'column' ? [{ field, column: source.column }] : [],
   );
   return table.rows.map((row) => {
-    const checked = checkRow(row, columns, weakestLevel({ level }));
+    const checked = checkRow(row, columns, weakestLevel({ level }), rights);
     if (checked.status === 'wrong') return checked;
     const changed = used.flatMap(({ field, column }): RowProblem[] => {
       const text = lost.get(`${row.number} ${column}`);
@@ -47,8 +61,8 @@ export function checkRows(
   });
 }
 
-function checkRow(row: TableRow, columns: Columns, weakest: Level): CheckedRow {
-  const type: ContentType = contentTypes[columns.type];
+function checkRow(row: TableRow, columns: Columns, weakest: Level, rights: LinkRights): CheckedRow {
+  const type = runTypeOf(columns.type);
   const { values } = completeValues(type, valuesOf(columns, row));
   const problemOf = (field: string, text: string): RowProblem => {
     const source = columns.sources[field];
@@ -68,5 +82,8 @@ function checkRow(row: TableRow, columns: Columns, weakest: Level): CheckedRow {
     const text = warn?.(values[name] ?? '', values);
     return text === undefined ? [] : [problemOf(name, text)];
   });
-  return { row, status: problems.length > 0 ? 'warned' : 'ready', problems, payload: result.payload };
+  const status = problems.length > 0 ? 'warned' : 'ready';
+  if (columns.type !== 'dynamic') return { row, status, problems, payload: result.payload };
+  const link = newLinkOf(values, rights);
+  return { row, status, problems, payload: payloadBefore(link, rights), link };
 }

@@ -1,13 +1,13 @@
-import { contentTypes } from '@canary/qr/content/all';
-import type { ContentType, Field } from '@canary/qr/content/content-type';
-import { type ContentTypeId, mainTypes, moreTypes } from '#config/generators.ts';
+import type { Field } from '@canary/qr/content/content-type';
+import type { ContentTypeId } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
 import styles from './bulk.module.css';
-import { type Columns, matchColumns, type Source } from './columns.ts';
+import { type Columns, matchColumns, runTypes, type Source } from './columns.ts';
+import { runTypeOf } from './dynamic-link.ts';
 import type { Table } from './table.ts';
 
-const types = [...mainTypes, ...moreTypes].map((id) => ({ value: id, label: typeCopy[id].title }));
+const types = runTypes.map((id) => ({ value: id, label: typeCopy[id].title }));
 
 interface ColumnFieldsProps {
   readonly table: Table;
@@ -18,7 +18,7 @@ interface ColumnFieldsProps {
 /** The content of the codes: the type, and for each field a column or a text for all rows. */
 export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
   const { type, sources } = columns;
-  const { fields }: ContentType = contentTypes[type];
+  const { fields } = runTypeOf(type);
   const setSource = (name: string, source: Source | undefined) => {
     const { [name]: _, ...others } = sources;
     onColumns({ type, sources: source ? { ...others, [name]: source } : others });

@@ -1,7 +1,7 @@
-import { contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { recogniseContent } from '@canary/qr/content/recognise';
 import { type ContentTypeId, mainTypes, moreTypes } from '#config/generators.ts';
+import { runTypeOf } from './dynamic-link.ts';
 import type { Table, TableRow } from './table.ts';
 
 /** Where the value of a field comes from: a column, by its index, or a text for all rows. */
@@ -16,9 +16,27 @@ export interface Columns {
   readonly sources: Readonly<Record<string, Source>>;
 }
 
-/** Headers by which spreadsheets name a field, besides its label and its name. */
+/**
+ * Headers by which spreadsheets name a field, besides its label and its name. Of several columns, the one whose name comes
+ * first here is meant.
+ */
 const knownHeaders: Readonly<Record<string, readonly string[]>> = {
   url: ['link', 'website', 'web site', 'web', 'address', 'target', 'long url', 'destination', 'homepage'],
+  target: ['long url', 'destination url', 'original url', 'url', 'destination', 'website', 'link'],
+  slug: [
+    'short code',
+    'back half',
+    'custom back half',
+    'key',
+    'alias',
+    'keyword',
+    'bitlink',
+    'short link',
+    'short url',
+    'address',
+    'link',
+    'name',
+  ],
   text: ['content', 'value', 'number', 'serial', 'serial number', 'code', 'message'],
   email: ['e-mail', 'mail', 'email address', 'e-mail address', 'to', 'recipient'],
   phone: ['mobile', 'telephone', 'tel', 'phone number', 'cell', 'number', 'telefon', 'handy'],
@@ -39,17 +57,35 @@ const knownHeaders: Readonly<Record<string, readonly string[]>> = {
 
 const typeIds = [...mainTypes, ...moreTypes];
 
+/** The types that a run can have. */
+export const runTypes: readonly ContentTypeId[] = [...typeIds, 'dynamic'];
+
+/**
+ * The columns by which a list of another service's short links is recognised: Bitly (file, API), Shlink, Kutt, Dub.
+ * The fixture of the tests names their sources.
+ */
+const linkExports = [
+  ['bitlink', 'long url'],
+  ['link', 'long url'],
+  ['short code', 'long url'],
+  ['address', 'target'],
+  ['short link', 'destination url'],
+];
+
 /** The share of a column's values that must be of a type. */
 const usualShare = 0.7;
 
 /** The type of which most of the first values are, and the columns of its fields by their headers. */
 export function suggestColumns(table: Table): Columns {
+  const names = new Set(table.header.map(plain));
+  if (linkExports.some((columns) => columns.every((name) => names.has(plain(name)))))
+    return matchColumns('dynamic', table);
   const sample = table.rows.slice(0, 20);
   const found = table.header.map((_, column) => typesIn(sample.map(({ cells }) => cells[column] ?? '')));
   const column = found.findIndex((type) => type !== undefined && type !== 'text');
   const type = found[column] ?? 'text';
   const { sources } = matchColumns(type, table);
-  const [first] = contentTypes[type].fields;
+  const [first] = runTypeOf(type).fields;
   const isMatched = Object.keys(sources).length > 0;
   if (isMatched || !first) return { type, sources };
   return { type, sources: { [first.name]: { kind: 'column', column: Math.max(column, 0) } } };
@@ -69,9 +105,10 @@ export function matchColumns(type: ContentTypeId, { header }: Table): Columns {
   const names = header.map(plain);
   const free = new Set(names.keys());
   const sources: Record<string, Source> = {};
-  for (const { name, label } of (contentTypes[type] as ContentType).fields) {
+  for (const { name, label } of runTypeOf(type).fields) {
     const wanted = [label, name, ...(knownHeaders[name] ?? [])].map(plain);
-    const column = [...free].find((index) => wanted.includes(names[index] ?? ''));
+    const found = wanted.find((header) => [...free].some((index) => names[index] === header));
+    const column = [...free].find((index) => names[index] === found);
     if (column === undefined) continue;
     free.delete(column);
     sources[name] = { kind: 'column', column };
@@ -83,7 +120,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 
 /** The values of a row's fields. */
 export function valuesOf({ type, sources }: Columns, { cells }: TableRow): Values {
-  const { fields, empty } = contentTypes[type] as ContentType;
+  const { fields, empty } = runTypeOf(type);
   return Object.fromEntries(
     fields.map((field) => {
       const { name } = field;

@@ -9,12 +9,15 @@ export interface MadeCode {
   readonly payload: string;
   /** Version of the code: 1 to 40. */
   readonly version: number;
+  /** The address that the code's short link leads to; undefined if the code isn't dynamic. */
+  readonly target?: string | undefined;
 }
 
 /** A row without a file. */
 export interface LeftOutRow {
   readonly row: number;
   readonly payload: string;
+  readonly target?: string | undefined;
   /** Why, for display. */
   readonly reason: string;
 }
@@ -26,14 +29,20 @@ export function manifestOf(
   leftOut: readonly LeftOutRow[],
 ): Blob {
   const lines = [
-    ...made.map(({ row, fileName, payload, version }) => {
+    ...made.map(({ row, fileName, payload, version, target }) => {
       const grade = grades.get(row);
-      return {
-        row,
-        cells: [row, fileName, payload, version, grade ? `read back, grade ${grade}` : 'read back'],
-      };
+      const checked = grade ? `read back, grade ${grade}` : 'read back';
+      return { row, target, cells: [row, fileName, payload, version, checked] };
     }),
-    ...leftOut.map(({ row, payload, reason }) => ({ row, cells: [row, '', payload, '', reason] })),
+    ...leftOut.map(({ row, payload, target, reason }) => ({
+      row,
+      target,
+      cells: [row, '', payload, '', reason],
+    })),
   ].sort((one, other) => one.row - other.row);
-  return csvFile([['Row', 'File', 'Content', 'Version', 'Checked'], ...lines.map(({ cells }) => cells)]);
+  const hasTargets = lines.some(({ target }) => target !== undefined);
+  return csvFile([
+    ['Row', 'File', 'Content', 'Version', 'Checked', ...(hasTargets ? ['Leads to'] : [])],
+    ...lines.map(({ cells, target = '' }) => (hasTargets ? [...cells, target] : cells)),
+  ]);
 }

@@ -12,6 +12,8 @@ import { unknownIn } from './templates.ts';
 export interface TypedOutput extends Output {
   /** Width in pixels. */
   readonly size: string;
+  /** Whether a run of dynamic codes makes only the short links, without files. */
+  readonly linksAlone?: boolean;
 }
 
 /** The file of each code; undefined if the size is invalid. */

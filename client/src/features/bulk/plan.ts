@@ -35,7 +35,7 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
   const wrong: LeftOutRow[] = [];
   const models = logoModels(rows, design);
   let shortened = 0;
-  for (const { row, payload, problems } of rows) {
+  for (const { row, payload, problems, link } of rows) {
     const { number } = row;
     if (payload === undefined) {
       wrong.push({ row: number, payload: '', reason: problems.map(({ text }) => text).join(' ') });
@@ -52,6 +52,7 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
       design: caption === '' ? design : withCaption(design, caption),
       logoAs: models.get(payload),
       fileName: nameFile(name, output.format),
+      link,
     });
   }
   return { codes, wrong, shortened };

@@ -23,7 +23,7 @@ function Preview({ code }: { readonly code: RunCode }) {
   return (
     <li className={styles.preview}>
       {drawn && <CodePicture drawing={drawn.drawing} className={styles.picture} label={code.fileName} />}
-      <span className={styles.payload}>{code.payload}</span>
+      <span className={styles.payload}>{code.link?.target ?? code.payload}</span>
     </li>
   );
 }

@@ -85,12 +85,13 @@ interface RowProps {
 }
 
 function Row({ table, checked, onCell }: RowProps) {
-  const { row, problems, payload, status } = checked;
+  const { row, problems, payload, link, status } = checked;
+  const content = link ? [link.target, link.slug].filter(Boolean).join(', ') : payload;
   return (
     <li className={styles.row}>
       <p>
         <strong>Row {row.number}</strong>{' '}
-        <span className={styles.payload}>{payload ?? row.cells.filter(Boolean).join(', ')}</span>
+        <span className={styles.payload}>{content ?? row.cells.filter(Boolean).join(', ')}</span>
       </p>
       {problems.map((problem) => (
         <Problem

@@ -17,6 +17,10 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { checkRows } from './check-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { useLinkAccount, useSendLinks } from './link-operations.ts';
+import { LinksSection } from './links-section.tsx';
+import { LinksView } from './links-view.tsx';
+import { fitLinks, linkKey } from './make-links.ts';
 import { fileOf, OutputFields, unknownError } from './output-fields.tsx';
 import { planRun } from './plan.ts';
 import { Previews } from './previews.tsx';
@@ -34,7 +38,7 @@ interface RunSetupProps {
   readonly UnlockDialog: UnlockDialogSlot;
   onReadAs(choice: ReadChoice): void;
   onHeader(hasHeader: boolean): void;
-  onChange(part: Partial<Pick<OpenSource, 'columns' | 'output'>>): void;
+  onChange(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked'>>): void;
   onCell(row: number, column: number, text: string): void;
   onClose(): void;
 }
@@ -50,49 +54,90 @@ export function RunSetup({
   onCell,
   onClose,
 }: RunSetupProps) {
-  const { table, columns, output } = source;
+  const { table, columns, output, id, linked } = source;
   const [partsLeftOut, setPartsLeftOut] = useState<Design>();
   const [isUnlocking, setUnlocking] = useState(false);
-  const { run, failure, start, close } = useRun();
+  const { links, run, failure, start, close } = useRun({
+    runId: id,
+    send: useSendLinks(),
+    onMade({ made }) {
+      onChange({ linked: new Set([...linked, ...made.map(({ code }) => linkKey(id, code))]) });
+      refresh();
+    },
+  });
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
   const isUser = isKnownUser(useSession());
+
+  const isDynamic = columns.type === 'dynamic';
+  const linksAlone = isDynamic && output.linksAlone === true;
+  const { account, failure: accountFailure, refresh } = useLinkAccount(isDynamic && isUser);
 
   const design = useMemo(
     () => suitToType(partsLeftOut ?? ownDesign, columns.type),
     [partsLeftOut, ownDesign, columns.type],
   );
-  const rows = useMemo(() => checkRows(table, columns, design), [table, columns, design]);
+  const rows = useMemo(() => checkRows(table, columns, design, account), [table, columns, design, account]);
   const file = fileOf(output);
   const hasTemplateError = [output.name, output.caption].some((template) => unknownError(template, table));
   const plan = useMemo(() => planRun(rows, table, design, output), [rows, table, design, output]);
-  const codes = isUser ? plan.codes : plan.codes.slice(0, maxVisitorRows);
-  const features = neededFeatures(columns.type, design);
+  const fitting = useMemo(
+    () => fitLinks(plan.codes, { runId: id, linked, left: account?.left ?? 0 }),
+    [plan.codes, id, linked, account],
+  );
+  const codes = isUser ? fitting.codes : plan.codes.slice(0, maxVisitorRows);
+  const wrong = isUser ? [...plan.wrong, ...fitting.leftOut] : plan.wrong;
+  const features = linksAlone ? [] : neededFeatures(columns.type, design);
   const locked = features.filter((feature) => !unlocks.has(feature));
   const needsAccount = !isUser && !publicTypes.includes(columns.type);
+  const canMake = codes.length > 0 && !needsAccount && (linksAlone || (file && !hasTemplateError));
 
-  const begin = () => {
-    if (file) start({ ...plan, codes }, file, zipNameOf(source));
-  };
-  if (run) return <RunView run={run} onClose={close} />;
+  const begin = () => start({ ...plan, codes, wrong }, linksAlone ? undefined : file, zipNameOf(source));
+  if (links || run)
+    return (
+      <>
+        {links && <LinksView links={links} leftOut={wrong} onClose={run ? undefined : close} />}
+        {run && <RunView run={run} onClose={close} />}
+      </>
+    );
   return (
     <>
       <ReadOptions source={source} onReadAs={onReadAs} onHeader={onHeader} onClose={onClose} />
       <ColumnFields table={table} columns={columns} onColumns={(next) => onChange({ columns: next })} />
       <RowList table={table} rows={rows} onCell={onCell} />
-      <OutputFields
-        table={table}
-        output={output}
-        example={codes[0]?.fileName}
-        shortened={plan.shortened}
-        onOutput={(next) => onChange({ output: next })}
-      />
+      {isDynamic && isUser && (
+        <LinksSection
+          account={account}
+          failure={accountFailure}
+          needed={fitting.needed}
+          hasNames={columns.sources['slug'] !== undefined}
+          linksAlone={linksAlone}
+          onLinksAlone={(alone) => onChange({ output: { ...output, linksAlone: alone } })}
+          onRetry={refresh}
+        />
+      )}
+      {!linksAlone && (
+        <OutputFields
+          table={table}
+          output={output}
+          example={codes[0]?.fileName}
+          shortened={plan.shortened}
+          onOutput={(next) => onChange({ output: next })}
+        />
+      )}
       <section className={styles.section} aria-label="Make the codes">
-        <Previews codes={codes.slice(0, 3)} />
-        <p className="fine">
-          All codes have the look of your last code.{' '}
-          <Link to={isUser ? generatorPath(columns.type) : paths.landing}>Change it</Link>
-        </p>
+        {!linksAlone && (
+          <>
+            <Previews codes={codes.slice(0, 3)} />
+            <p className="fine">
+              {isDynamic && 'These codes contain example links: each code gets its own in the run. '}
+              All codes have the look of your last code.{' '}
+              <Link to={isUser ? generatorPath(isDynamic ? 'url' : columns.type) : paths.landing}>
+                Change it
+              </Link>
+            </p>
+          </>
+        )}
         {locked.length > 0 && isUser && (
           <Note>Needs {locked.map((feature) => catalogue[feature].name).join(', ')}, unlocked once.</Note>
         )}
@@ -106,14 +151,14 @@ export function RunSetup({
         )}
         <div className={forms.actions}>
           <Button
-            aria-disabled={codes.length === 0 || !file || hasTemplateError || needsAccount}
+            aria-disabled={!canMake}
             onClick={() => {
-              if (codes.length === 0 || !file || hasTemplateError || needsAccount) return;
+              if (!canMake) return;
               if (locked.length > 0) setUnlocking(true);
               else begin();
             }}
           >
-            Make {plural(codes.length, 'code')}
+            Make {plural(codes.length, linksAlone ? 'short link' : 'code')}
           </Button>
         </div>
         <StatusMessage failure={failure} />

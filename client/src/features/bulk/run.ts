@@ -5,6 +5,7 @@ import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { ReadFile } from '@canary/rendering/core/make-checked-file';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { createStore, type Store } from '#shared/store/create-store.ts';
+import type { NewLink } from './dynamic-link.ts';
 import { type LeftOutRow, type MadeCode, manifestOf } from './manifest.ts';
 
 /** A code of a run. */
@@ -12,6 +13,8 @@ export interface RunCode extends CodeToDraw {
   /** The number of the row in the table. */
   readonly row: number;
   readonly fileName: string;
+  /** The short link that the payload is, or will be once the link is made; undefined if the code isn't dynamic. */
+  readonly link?: NewLink | undefined;
 }
 
 /** A file of the ZIP file. */
@@ -65,6 +68,7 @@ export interface Run {
 /** How many codes are graded besides the first one of each version. */
 const sampleSize = 20;
 
+const linkAlone = 'The link is made. The run was stopped before its file.';
 const unreadable = 'It doesn’t scan, so there is no file. Change the design, the size or the text.';
 
 export function startRun({
@@ -132,18 +136,19 @@ export function startRun({
     const result = await making;
     const { tried, leftOut } = store.read();
     if (!result) {
-      const { row, payload } = code;
+      const { row, payload, link } = code;
       store.change({
         tried: tried + 1,
         elapsedMs: elapsed(),
-        leftOut: [...leftOut, { row, payload, reason: unreadable }],
+        leftOut: [...leftOut, { row, payload, target: link?.target, reason: unreadable }],
       });
       return [];
     }
     const { version } = result;
     if (sample.has(code) || !versions.has(version)) toGrade.push(code);
     versions.add(version);
-    made.push({ row: code.row, fileName: code.fileName, payload: code.payload, version });
+    const { row, fileName, payload, link } = code;
+    made.push({ row, fileName, payload, version, target: link?.target });
     store.change({ tried: tried + 1, made: made.length, elapsedMs: elapsed() });
     return [{ name: code.fileName, input: result.file }];
   };
@@ -167,7 +172,11 @@ export function startRun({
     const graded = new Map(
       await Promise.all(toGrade.map(async (code) => [code.row, await gradeOf(code)] as const)),
     );
-    yield { name: 'codes.csv', input: manifestOf(made, graded, [...wrong, ...store.read().leftOut]) };
+    const { tried, leftOut } = store.read();
+    const linked = codes.slice(tried).flatMap(({ row, payload, link }): LeftOutRow[] => {
+      return link ? [{ row, payload, target: link.target, reason: linkAlone }] : [];
+    });
+    yield { name: 'codes.csv', input: manifestOf(made, graded, [...wrong, ...leftOut, ...linked]) };
   }
 
   const ended = write(entries(), abort.signal).then(

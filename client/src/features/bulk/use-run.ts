@@ -1,6 +1,7 @@
 import type { FileOptions } from '@canary/rendering/core/requests';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
+import { type CodeToLink, type LinkStep, type LinksState, type SendLinks, startLinks } from './make-links.ts';
 import type { RunPlan } from './plan.ts';
 import { type Run, type RunCode, startRun } from './run.ts';
 import { eraseTemporaryZip, openZipFile, roomForZip } from './zip-file.ts';
@@ -8,26 +9,60 @@ import { eraseTemporaryZip, openZipFile, roomForZip } from './zip-file.ts';
 /** The part of a ZIP file that isn't in its files: names, sizes, and the list of codes. */
 const overhead = 1.1;
 
+/** How a run makes its short links. */
+interface LinkOptions {
+  /** The id of the open rows. */
+  readonly runId: string;
+  readonly send: SendLinks;
+  onMade(state: LinksState): void;
+}
+
 /** Starts runs, one at a time. Leaving the page discards a run. */
-export function useRun() {
+export function useRun({ runId, send, onMade }: LinkOptions) {
+  const [links, setLinks] = useState<LinkStep>();
   const [run, setRun] = useState<Run>();
   const [failure, setFailure] = useState<string>();
+  useEffect(() => () => links?.stop(), [links]);
   useEffect(() => () => run?.discard(), [run]);
+  const reportMade = useEffectEvent(onMade);
   // An earlier visit may have ended during the download.
   useEffect(() => void eraseTemporaryZip(), []);
 
-  /** @param name of the ZIP file */
-  const start = async ({ codes, wrong }: RunPlan, file: FileOptions, name: string) => {
+  /** Makes the short links of dynamic codes. Returns the codes with their links, and the rows without a link. */
+  const linkCodes = async (plan: RunPlan): Promise<Pick<RunPlan, 'codes' | 'wrong'> | undefined> => {
+    const toLink = plan.codes.filter((code): code is CodeToLink => code.link !== undefined);
+    if (toLink.length === 0) return plan;
+    const step = startLinks(toLink, runId, send);
+    setLinks(step);
+    const state = await step.ended;
+    reportMade(state);
+    if (state.phase === 'stopped') return undefined;
+    const codes = state.made.map(({ code, payload, target }) => ({ ...code, payload, link: { target } }));
+    return { codes, wrong: [...plan.wrong, ...state.refused] };
+  };
+
+  /**
+   * @param file the form of the files; undefined for a run that makes only short links
+   * @param name of the ZIP file
+   */
+  const start = async (plan: RunPlan, file: FileOptions | undefined, name: string) => {
     setFailure(undefined);
+    if (!file) return void (await linkCodes(plan));
     // One core stays free for the page.
     const parallel = Math.max(1, navigator.hardwareConcurrency - 1);
     const workers = createRenderingWorkers(parallel);
     try {
       const zip = await openZipFile(name);
-      const missing = await missingRoom(codes, (code) =>
+      const missing = await missingRoom(plan.codes, (code) =>
         workers.run(async (renderer) => (await renderer.makeReadFile({ ...code, file }))?.file.size),
       );
       if (missing) throw new Error(missing);
+      const linked = await linkCodes(plan);
+      if (!linked || linked.codes.length === 0) {
+        workers.stop();
+        return await zip.discard();
+      }
+      const { codes, wrong } = linked;
       const started = startRun({ codes, wrong, file, workers, parallel, write: zip.write });
       void started.ended.then(() => workers.stop());
       setRun(started);
@@ -39,10 +74,15 @@ export function useRun() {
     }
   };
   return {
+    /** The part of the run that makes short links; undefined for codes that need none. */
+    links,
     run,
     failure,
-    start: (plan: RunPlan, file: FileOptions, name: string) => void start(plan, file, name),
-    close: () => setRun(undefined),
+    start: (plan: RunPlan, file: FileOptions | undefined, name: string) => void start(plan, file, name),
+    close: () => {
+      setRun(undefined);
+      setLinks(undefined);
+    },
   };
 }
 

@@ -25,6 +25,10 @@ export interface OpenSource {
   readonly table: Table;
   readonly columns: Columns;
   readonly output: TypedOutput;
+  /** Names the open rows, so that making their short links again makes none twice. */
+  readonly id: string;
+  /** The short links that are made, by {@link linkKey}. */
+  readonly linked: ReadonlySet<string>;
 }
 
 /** What is open stays while the user changes the look on another page. */
@@ -36,8 +40,12 @@ declared.push({ key: 'tab:session-end:table', place: 'memory', forget });
 function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table'>): void {
   const { table } = rows;
   const size = `${codeDefaults.size.default}`;
-  const output = { format: 'png', size, name: `{${table.header[0]}}`, caption: '' } as const;
-  opened.set({ source: { ...rows, columns: suggestColumns(table), output } });
+  const columns = suggestColumns(table);
+  const { slug } = columns.sources;
+  // Lists of links begin with columns that name no file, such as the time of creation.
+  const named = columns.type === 'dynamic' && slug?.kind === 'column' ? slug.column : 0;
+  const output = { format: 'png', size, name: `{${table.header[named]}}`, caption: '' } as const;
+  opened.set({ source: { ...rows, columns, output, id: crypto.randomUUID(), linked: new Set() } });
 }
 
 /** Reads the rows that the user chooses. */
@@ -86,7 +94,7 @@ export function useSource() {
     setHeader(hasHeader: boolean) {
       if (source?.read) show(source.input, source.read, hasHeader);
     },
-    change(part: Partial<Pick<OpenSource, 'columns' | 'output'>>) {
+    change(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked'>>) {
       if (source) opened.set({ source: { ...source, ...part } });
     },
     changeCell(row: number, column: number, text: string) {

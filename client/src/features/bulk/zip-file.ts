@@ -7,6 +7,8 @@ import type { ZipEntry } from './run.ts';
 export interface ZipFile {
   /** Writes the whole file. @throws the signal's reason if it is aborted; nothing is left of the file then */
   write(entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Promise<void>;
+  /** Leaves no file, in place of {@link write}. */
+  discard(): Promise<void>;
 }
 
 /** The dialog of Chromium for choosing a file on the disk. */
@@ -29,13 +31,15 @@ export async function openZipFile(name: string): Promise<ZipFile> {
   if ('showSaveFilePicker' in window) {
     const types = [{ accept: { 'application/zip': ['.zip'] } }];
     const handle = await (window as unknown as SavePicker).showSaveFilePicker({ suggestedName: name, types });
+    // The dialog has made an empty file.
+    const discard = async () => handle.remove?.().catch(() => undefined);
     return {
+      discard,
       async write(entries, signal) {
         try {
           await (await zip(entries)).pipeTo(await handle.createWritable(), { signal });
         } catch (error) {
-          // The dialog has made an empty file.
-          await handle.remove?.().catch(() => undefined);
+          await discard();
           throw error;
         }
       },
@@ -43,6 +47,7 @@ export async function openZipFile(name: string): Promise<ZipFile> {
   }
   const handle = await temporaryZip.create();
   return {
+    discard: temporaryZip.erase,
     async write(entries, signal) {
       if (!handle) {
         const file = await new Response(await zip(entries)).blob();

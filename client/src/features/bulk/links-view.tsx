@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useLeaveGuard } from '#shared/browser/navigation.ts';
+import { saveFile } from '#shared/browser/save-file.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useStore } from '#shared/store/create-store.ts';
+import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import styles from './bulk.module.css';
+import { type LinkStep, type LinksState, receiptOf } from './make-links.ts';
+import type { LeftOutRow } from './manifest.ts';
+
+interface LinksViewProps {
+  readonly links: LinkStep;
+  /** The rows for which no link was asked. */
+  readonly leftOut: readonly LeftOutRow[];
+  /** Shows the settings of the run again; undefined while files are made. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** The progress of making short links, and the list of them. */
+export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
+  const state = useStore(links.store);
+  const { phase, total, made, refused, failure } = state;
+  const { number, plural } = useNumbers();
+  const id = useId();
+  const isOpen = phase === 'making' || phase === 'failed';
+  useLeaveGuard(isOpen);
+  const madeWords = `${plural(made.length, 'short link')} ${made.length === 1 ? 'is' : 'are'} made`;
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{titles[phase]}</h2>
+      {isOpen && (
+        <div className={styles.progress}>
+          <label htmlFor={id}>
+            {number(made.length + refused.length)} of {number(total)} short links
+          </label>
+          <progress id={id} value={made.length + refused.length} max={Math.max(total, 1)} />
+        </div>
+      )}
+      <StatusMessage
+        done={
+          phase === 'done' && made.length > 0 ? `${madeWords}, and you find them in your history.` : undefined
+        }
+        note={
+          phase === 'stopped'
+            ? `${madeWords} and stay in your account. Making the codes again goes on with them.`
+            : undefined
+        }
+        failure={phase === 'failed' ? `${madeWords}, the others aren’t. ${failure}` : undefined}
+      />
+      {refused.length > 0 && (
+        <ul className={styles.rows} aria-label="Rows without a link">
+          {refused.map(({ row, target, reason }) => (
+            <li key={row} className={styles.row}>
+              <p>
+                <strong>Row {row}</strong> <span className={styles.payload}>{target}</span>
+              </p>
+              <p className="fine">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={forms.actions}>
+        {phase === 'failed' && <Button onClick={links.retry}>Try again</Button>}
+        {isOpen && (
+          <Button look="secondary" onClick={links.stop}>
+            Stop
+          </Button>
+        )}
+        {!isOpen && onClose && <Button onClick={onClose}>Back to the rows</Button>}
+        {!isOpen && made.length + refused.length > 0 && (
+          <Button look="secondary" onClick={() => saveFile(receiptOf(state, leftOut), 'short-links.csv')}>
+            Download the list
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const titles: Readonly<Record<LinksState['phase'], string>> = {
+  making: 'Making the short links…',
+  failed: 'Not all short links are made',
+  stopped: 'Stopped',
+  done: 'Short links',
+};
