@@ -89,7 +89,8 @@ const otherWords: Readonly<Record<string, string>> = {
   [paths.scan]: 'read camera picture decode reader',
   [paths.contact]: 'support message',
   [paths.developers]: 'api graphql',
-  [paths.bulk]: 'bulk batch csv excel spreadsheet serial numbers zip',
+  [paths.bulk]:
+    'bulk batch csv excel spreadsheet serial numbers zip import short links bitly shlink kutt dub',
   [paths.dynamicQr]: 'short link scans',
 };
 

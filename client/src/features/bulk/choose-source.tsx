@@ -35,7 +35,7 @@ export function ChooseSource({ failure, isReading, onSource }: ChooseSourceProps
         <FileField
           label="Table"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
-          hint={`CSV, TSV or Excel (.xlsx) of up to ${maxRows.toLocaleString('en')} rows. Choose a file, or drop it here. It stays in your browser.`}
+          hint={`CSV, TSV or Excel (.xlsx) of up to ${maxRows.toLocaleString('en')} rows. Choose a file, or drop it here. A list of links of Bitly, Shlink, Kutt or Dub becomes dynamic codes.`}
           onFile={(file) => onSource({ kind: 'file', file })}
         />
       )}

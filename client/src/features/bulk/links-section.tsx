@@ -50,19 +50,21 @@ export function LinksSection({
       )}
       {account && (
         <p>
-          This run makes {plural(needed, 'new short link')}, and your account can have {number(account.left)}{' '}
-          more. You change later where they lead. The server gets the addresses and the names, and nothing
-          else of your table.
+          This run needs {plural(needed, 'new short link')}, and your account has{' '}
+          {account.left === 0 ? 'none' : number(account.left)} left. You can change later where they lead. The
+          server gets the addresses and the names, and nothing else of your table.
         </p>
       )}
       {account && needed > account.left && (
         <Note tone="warning">
-          Only the first {plural(account.left, 'row')} can get a link. To make them all, leave out other rows,{' '}
-          <Link to={paths.history}>delete dynamic codes</Link> that you don’t need
+          {account.left === 0
+            ? 'No row can get a new link.'
+            : `Only the first ${plural(account.left, 'row')} can get a new link.`}{' '}
+          To make more, <Link to={paths.history}>delete dynamic codes</Link> that you don’t need
           {!account.canName && (
             <>
               , or <Link to={paths.account}>confirm your email address</Link> to have up to{' '}
-              {number(maxDynamicCodes.verified)}
+              {number(maxDynamicCodes.verified)} dynamic codes
             </>
           )}
           .

@@ -5,6 +5,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { type LinkStep, type LinksState, receiptOf } from './make-links.ts';
@@ -31,16 +32,14 @@ export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{titles[phase]}</h2>
       {isOpen && (
-        <div className={styles.progress}>
-          <label htmlFor={id}>
-            {number(made.length + refused.length)} of {number(total)} short links
-          </label>
-          <progress id={id} value={made.length + refused.length} max={Math.max(total, 1)} />
-        </div>
+        <ProgressBar
+          label={`${number(made.length + refused.length)} of ${number(total)} short links`}
+          share={(made.length + refused.length) / Math.max(total, 1)}
+        />
       )}
       <StatusMessage
         done={
-          phase === 'done' && made.length > 0 ? `${madeWords}, and you find them in your history.` : undefined
+          phase === 'done' && made.length > 0 ? `${madeWords}, and you find them under Codes.` : undefined
         }
         note={
           phase === 'stopped'
@@ -49,8 +48,14 @@ export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
         }
         failure={phase === 'failed' ? `${madeWords}, the others aren’t. ${failure}` : undefined}
       />
+      {!isOpen && leftOut.length > 0 && (
+        <p>
+          {plural(leftOut.length, 'row')} {leftOut.length === 1 ? 'was' : 'were'} left out. The list says why.
+        </p>
+      )}
       {refused.length > 0 && (
-        <ul className={styles.rows} aria-label="Rows without a link">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
+        <ul className={styles.rows} aria-label="Rows without a link" tabIndex={0}>
           {refused.map(({ row, target, reason }) => (
             <li key={row} className={styles.row}>
               <p>

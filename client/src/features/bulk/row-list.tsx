@@ -55,7 +55,8 @@ export function RowList({ table, rows, onCell }: RowListProps) {
       {listed.length === 0 ? (
         <p className="fine">There are no such rows.</p>
       ) : (
-        <ol className={styles.rows}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
+        <ol className={styles.rows} aria-labelledby="bulk-rows" tabIndex={0}>
           {listed.slice(0, length).map((checked) => (
             <Row
               key={checked.row.number}

@@ -41,11 +41,17 @@ function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table
   const { table } = rows;
   const size = `${codeDefaults.size.default}`;
   const columns = suggestColumns(table);
-  const { slug } = columns.sources;
-  // Lists of links begin with columns that name no file, such as the time of creation.
-  const named = columns.type === 'dynamic' && slug?.kind === 'column' ? slug.column : 0;
+  const named = nameColumnOf(columns, table);
   const output = { format: 'png', size, name: `{${table.header[named]}}`, caption: '' } as const;
   opened.set({ source: { ...rows, columns, output, id: crypto.randomUUID(), linked: new Set() } });
+}
+
+/** The column that names the files. Lists of links begin with columns that name none, such as the time of creation. */
+function nameColumnOf({ type, sources: { slug } }: Columns, { header, rows }: Table): number {
+  if (type !== 'dynamic' || slug?.kind !== 'column') return 0;
+  const isWholeLink = rows[0]?.cells[slug.column]?.includes('/');
+  const title = header.findIndex((name) => /^title$/i.test(name));
+  return isWholeLink && title >= 0 ? title : slug.column;
 }
 
 /** Reads the rows that the user chooses. */

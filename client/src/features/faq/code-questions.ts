@@ -53,6 +53,13 @@ export const dynamic: readonly Question[] = [
     more: { text: 'Make a dynamic code', to: paths.dynamicQr },
   },
   {
+    question: 'Can I bring my links from Bitly, Shlink, Kutt or Dub?',
+    alsoFoundBy: 'import migrate move csv export shortener',
+    answer:
+      'Yes. Choose the CSV file of your links in “Many codes at once”: each becomes a dynamic code with the same target and, if it is free, the same name. What you have printed goes on leading through the other service.',
+    more: { text: 'How to bring your links', to: `${paths.help}#bring-links` },
+  },
+  {
     question: 'Does a dynamic code expire?',
     alsoFoundBy: 'how long work stop',
     answer:

@@ -114,6 +114,51 @@ export const codes: readonly PageSection[] = [
     ),
   },
   {
+    id: 'bring-links',
+    title: 'Bring your short links from another service',
+    content: (
+      <>
+        <p>
+          A list of the links of Bitly, Shlink, Kutt or Dub, or any table with addresses, becomes dynamic
+          codes. You need an account. Links of the other service go on leading there: the new codes have short
+          links of this site.
+        </p>
+        <Steps>
+          <li>
+            Download the list of your links as a CSV file from the other service, and choose it in{' '}
+            <Link to={paths.bulk}>Many codes at once</Link>.
+          </li>
+          <li>
+            If the table isn’t recognised, choose the type <strong>Dynamic code</strong> and the column with
+            the addresses. A column with names is optional. It needs a confirmed email address.
+          </li>
+          <li>
+            The page says how many links your account has left. Choose{' '}
+            <strong>Make only the short links</strong> if you need no files, and click <strong>Make</strong>.
+          </li>
+          <li>
+            <strong>Download the list</strong> gives you a table of the new links, and of the rows that were
+            refused with the reason.
+          </li>
+        </Steps>
+        <Picture alt="A list of 120 links of another service, the button that makes 120 short links, and a message that they are made.">
+          <Stack>
+            <FieldPart label="Table" value="links.csv: 120 rows" />
+            <ButtonPart>Make 120 short links</ButtonPart>
+            <NotePart icon="check" look="good">
+              120 short links are made.
+            </NotePart>
+          </Stack>
+          <ExampleCode holds="short-link" />
+        </Picture>
+        <p>
+          If the connection is lost, <strong>Try again</strong> goes on where it stopped. No link is made
+          twice.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'wifi',
     title: 'Share your Wi-Fi with guests',
     content: (

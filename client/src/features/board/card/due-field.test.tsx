@@ -38,9 +38,7 @@ test('An empty field removes no day', async () => {
 test('An empty field removes no day of cards with different days, but “Remove” does', async () => {
   const onChange = vi.fn();
   const user = userEvent.setup();
-  render(
-    <DueField dueOn={undefined} onChange={onChange} trigger={<button type="button">Due</button>} />,
-  );
+  render(<DueField dueOn={undefined} onChange={onChange} trigger={<button type="button">Due</button>} />);
   await user.click(screen.getByRole('button', { name: 'Due' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onChange).not.toHaveBeenCalled();
