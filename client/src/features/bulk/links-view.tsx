@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
@@ -8,6 +7,7 @@ import forms from '#shared/ui/form.module.css';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
 import { type LinkStep, type LinksState, receiptOf } from './make-links.ts';
 import type { LeftOutRow } from './manifest.ts';
 
@@ -26,7 +26,6 @@ export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
   const { number, plural } = useNumbers();
   const id = useId();
   const isOpen = phase === 'making' || phase === 'failed';
-  useLeaveGuard(isOpen);
   const madeWords = `${plural(made.length, 'short link')} ${made.length === 1 ? 'is' : 'are'} made`;
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
@@ -48,6 +47,12 @@ export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
         }
         failure={phase === 'failed' ? `${madeWords}, the others aren’t. ${failure}` : undefined}
       />
+      {isOpen && (
+        <LeaveQuestion
+          isActive
+          text="The links that are made stay in your account. If you leave, no list of them and no file is kept."
+        />
+      )}
       {!isOpen && leftOut.length > 0 && (
         <p>
           {plural(leftOut.length, 'row')} {leftOut.length === 1 ? 'was' : 'were'} left out. The list says why.

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,6 +7,7 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
+import { LeaveQuestion } from './leave-question.tsx';
 import type { Run, RunState } from './run.ts';
 
 interface RunViewProps {
@@ -25,8 +24,6 @@ export function RunView({ run, onClose }: RunViewProps) {
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const isActive = phase === 'running' || phase === 'paused' || phase === 'stopping' || phase === 'grading';
-  useLeaveGuard(isActive);
-  const leaving = useBlocker(isActive);
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{titles[phase]}</h2>
@@ -75,19 +72,10 @@ export function RunView({ run, onClose }: RunViewProps) {
         )}
         {!isActive && <Button onClick={onClose}>Back to the rows</Button>}
       </div>
-      <Modal
-        title="Leave the page and stop the run?"
-        open={leaving.state === 'blocked'}
-        onOpenChange={() => leaving.reset?.()}
-      >
-        <p>The run goes on while this page is open. If you leave it, no file is kept.</p>
-        <div className={forms.actions}>
-          <Button onClick={() => leaving.reset?.()}>Stay</Button>
-          <Button look="danger" onClick={() => leaving.proceed?.()}>
-            Leave
-          </Button>
-        </div>
-      </Modal>
+      <LeaveQuestion
+        isActive={isActive}
+        text="The run goes on while this page is open. If you leave it, no file is kept."
+      />
       <Modal
         title={made > 0 ? `Keep ${plural(made, 'finished file')}?` : 'Stop the run?'}
         open={isAsking && phase === 'paused'}

@@ -101,7 +101,9 @@ export function useSource() {
       if (source?.read) show(source.input, source.read, hasHeader);
     },
     change(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked'>>) {
-      if (source) opened.set({ source: { ...source, ...part } });
+      // A run reports its links after the page may have been left, or the session has ended.
+      const { source: current } = opened.read();
+      if (current) opened.set({ source: { ...current, ...part } });
     },
     changeCell(row: number, column: number, text: string) {
       if (source) opened.set({ source: { ...source, table: withCell(source.table, row, column, text) } });
