@@ -33,7 +33,8 @@ export function LinksView({ links, leftOut, onClose }: LinksViewProps) {
       {isOpen && (
         <ProgressBar
           label={`${number(made.length + refused.length)} of ${number(total)} short links`}
-          share={(made.length + refused.length) / Math.max(total, 1)}
+          value={made.length + refused.length}
+          max={total}
         />
       )}
       <StatusMessage

@@ -10,6 +10,7 @@ const codesOf = (count: number): CodeToLink[] =>
     payload: 'https://CANARY.EXAMPLE/Q/2222222',
     design,
     fileName: `${index}.png`,
+    caption: '',
     link: { target: `https://example.com/${index}` },
   }));
 

@@ -26,3 +26,15 @@ test('The place of a logo is searched for the longest content of each version', 
   expect(codes.map(({ logoAs }) => logoAs)).toEqual([undefined, undefined]);
   expect(wrong).toMatchObject([{ row: 4 }]);
 });
+
+test('A label takes a caption of any length; a frame shortens it to 40 characters', () => {
+  const rows = checkRows(table, columns, design);
+  const long = { ...output, caption: `{Link} ${'x'.repeat(60)}` };
+  const files = planRun(rows, table, design, long);
+  expect(files.shortened).toBe(2);
+  expect(files.codes[0]?.design.frame?.text).toHaveLength(40);
+  const labels = planRun(rows, table, design, { ...long, format: 'labels' });
+  expect(labels.shortened).toBe(0);
+  expect(labels.codes[0]?.caption).toBe(`https://a.example/1 ${'x'.repeat(60)}`);
+  expect(labels.codes[0]?.design).toBe(design);
+});

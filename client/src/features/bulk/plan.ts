@@ -11,12 +11,12 @@ import type { RunCode } from './run.ts';
 import type { Table } from './table.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
-/** The format and texts of the files of a run. */
+/** The format and texts of the files of a run, or of its labels. */
 export interface Output {
-  readonly format: 'png' | 'svg';
+  readonly format: 'png' | 'svg' | 'labels';
   /** The name of a file, without its extension. */
   readonly name: Template;
-  /** The text below each code; empty for none. */
+  /** The text below each code, or beside it on a label; empty for none. */
   readonly caption: Template;
 }
 
@@ -43,14 +43,17 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
     }
     const position = codes.length + 1;
     const filled = fillTemplate(output.caption, table, row, position).trim();
+    const code = { row: number, payload, logoAs: models.get(payload), caption: filled };
+    if (output.format === 'labels') {
+      codes.push({ ...code, design, fileName: '' });
+      continue;
+    }
     const caption = shorten(filled);
     if (caption !== filled) shortened += 1;
     const name = fileNameFrom(fillTemplate(output.name, table, row, position));
     codes.push({
-      row: number,
-      payload,
+      ...code,
       design: caption === '' ? design : withCaption(design, caption),
-      logoAs: models.get(payload),
       fileName: nameFile(name, output.format),
       link,
     });

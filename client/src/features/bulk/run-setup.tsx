@@ -1,5 +1,7 @@
 import { features as catalogue } from '@canary/catalogue/features';
+import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { withColours } from '@canary/rendering/core/recolour';
 import type { ReadChoice } from '@canary/tables/read-table';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,9 +9,12 @@ import { generatorPath, publicTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { isKnownUser, useSession, useUnlocks } from '#session/session.ts';
+import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import { neededFeatures } from '#shared/code/needed-features.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { planCopies } from '#shared/paper/label-choice.ts';
+import { rememberLabels } from '#shared/paper/remembered-labels.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Note } from '#shared/ui/note.tsx';
@@ -17,6 +22,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { checkRows } from './check-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { LabelPreview } from './label-preview.tsx';
 import { useLinkAccount, useSendLinks } from './link-operations.ts';
 import { LinksSection } from './links-section.tsx';
 import { LinksView } from './links-view.tsx';
@@ -73,13 +79,25 @@ export function RunSetup({
   const linksAlone = isDynamic && output.linksAlone === true;
   const { account, failure: accountFailure, refresh } = useLinkAccount(isDynamic && isUser);
 
-  const design = useMemo(
-    () => suitToType(partsLeftOut ?? ownDesign, columns.type),
-    [partsLeftOut, ownDesign, columns.type],
-  );
+  const isOnLabels = output.format === 'labels';
+  const isBlackOnWhite = output.isBlackOnWhite ?? isRiskyOnPaper(ownDesign);
+  const isPrinted = isOnLabels && isBlackOnWhite;
+  const design = useMemo(() => {
+    const suited = suitToType(partsLeftOut ?? ownDesign, columns.type);
+    return isPrinted ? withColours(suited, PRINT_SAFE) : suited;
+  }, [partsLeftOut, ownDesign, columns.type, isPrinted]);
   const rows = useMemo(() => checkRows(table, columns, design, account), [table, columns, design, account]);
   const file = fileOf(output);
-  const hasTemplateError = [output.name, output.caption].some((template) => unknownError(template, table));
+  const labels = useMemo(() => planCopies(output.labels), [output.labels]);
+  const runLabels = useMemo(
+    () => ({ sheet: labels.sheet, copies: labels.copies, density: output.labels.density, design }),
+    [labels, output.labels.density, design],
+  );
+  const hasLabelError = Object.keys(labels.errors).length > 0;
+  const hasTemplateError = [isOnLabels ? '' : output.name, output.caption].some((template) =>
+    unknownError(template, table),
+  );
+  const isReady = !hasTemplateError && (isOnLabels ? !hasLabelError : file !== undefined);
   const plan = useMemo(() => planRun(rows, table, design, output), [rows, table, design, output]);
   const fitting = useMemo(
     () => fitLinks(plan.codes, { runId: id, linked, left: account?.left ?? 0 }),
@@ -90,9 +108,16 @@ export function RunSetup({
   const features = linksAlone ? [] : neededFeatures(columns.type, design);
   const locked = features.filter((feature) => !unlocks.has(feature));
   const needsAccount = !isUser && !publicTypes.includes(columns.type);
-  const canMake = codes.length > 0 && !needsAccount && (linksAlone || (file && !hasTemplateError));
+  const canMake = codes.length > 0 && !needsAccount && (linksAlone || isReady);
 
-  const begin = () => start({ ...plan, codes, wrong }, linksAlone ? undefined : file, zipNameOf(source));
+  const begin = () => {
+    const name = fileNameOf(source);
+    const its = { ...plan, codes, wrong };
+    if (linksAlone) return start(its, undefined, name);
+    if (!isOnLabels) return start(its, file, `${name}.zip`);
+    rememberLabels(output.labels);
+    start(its, runLabels, `${name}.pdf`);
+  };
   if (links || run)
     return (
       <>
@@ -122,13 +147,16 @@ export function RunSetup({
           output={output}
           example={codes[0]?.fileName}
           shortened={plan.shortened}
+          labels={labels}
+          preview={<LabelPreview codes={codes} labels={runLabels} isRefused={hasLabelError} />}
+          isBlackOnWhite={isBlackOnWhite}
           onOutput={(next) => onChange({ output: next })}
         />
       )}
       <section className={styles.section} aria-label="Make the codes">
         {!linksAlone && (
           <>
-            <Previews codes={codes.slice(0, 3)} />
+            {!isOnLabels && <Previews codes={codes.slice(0, 3)} />}
             <p className="fine">
               {isDynamic && 'These codes contain example links: each code gets its own in the run. '}
               All codes have the look of your last code.{' '}
@@ -182,7 +210,7 @@ export function RunSetup({
   );
 }
 
-/** The name of the ZIP file: that of the table. */
-function zipNameOf({ input }: OpenSource): string {
-  return `${input.kind === 'file' ? input.file.name.replace(/\.\w+$/, '') : 'qr-codes'}.zip`;
+/** The name of the file without its extension: that of the table. */
+function fileNameOf({ input }: OpenSource): string {
+  return input.kind === 'file' ? input.file.name.replace(/\.\w+$/, '') : 'qr-codes';
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNumbers } from '#shared/format/numbers.ts';
+import { type Numbers, useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -8,7 +8,8 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
-import type { Run, RunState } from './run.ts';
+import type { LeftOutRow } from './manifest.ts';
+import type { Run, RunState } from './run-control.ts';
 
 interface RunViewProps {
   readonly run: Run;
@@ -19,7 +20,7 @@ interface RunViewProps {
 /** A run's progress, pause and end. */
 export function RunView({ run, onClose }: RunViewProps) {
   const state = useStore(run.store);
-  const { phase, total, tried, made, leftOut } = state;
+  const { phase, step, total, tried, made, leftOut } = state;
   const { number, plural } = useNumbers();
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -28,30 +29,20 @@ export function RunView({ run, onClose }: RunViewProps) {
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{titles[phase]}</h2>
       <ProgressBar
-        label={`${number(tried)} of ${number(total)} codes made and read back`}
-        share={tried / Math.max(total, 1)}
+        label={`${number(tried)} of ${number(total)} codes ${steps[step ?? 'making']}`}
+        value={tried}
+        max={total}
       >
         <p className="fine">{paceOf(state, number)}</p>
       </ProgressBar>
       <StatusMessage
-        done={
-          phase === 'done' || (phase === 'stopped' && made > 0)
-            ? `${plural(made, 'file')} ${made === 1 ? 'is' : 'are'} in the ZIP file, and each was read back. At least one code of each version and up to 20 others were graded in full; the list codes.csv says what was checked.`
-            : undefined
-        }
+        done={made > 0 && (phase === 'done' || phase === 'stopped') ? doneText(state, plural) : undefined}
         note={phase === 'stopped' && made === 0 ? 'The run was stopped, and no file was kept.' : undefined}
         failure={state.failure}
       />
-      {leftOut.length > 0 && (
-        <p>
-          {plural(leftOut.length, 'code')} didn’t scan: {leftOut.length === 1 ? 'row' : 'rows'}{' '}
-          {leftOut
-            .slice(0, 10)
-            .map(({ row }) => row)
-            .join(', ')}
-          {leftOut.length > 10 && '…'}. Choose a larger size, or a design with more contrast.
-        </p>
-      )}
+      {[...new Set(leftOut.map(({ reason }) => reason))].map((reason) => (
+        <Missing key={reason} reason={reason} rows={leftOut.filter((its) => its.reason === reason)} />
+      ))}
       <div className={forms.actions}>
         {phase === 'running' && (
           <Button look="secondary" onClick={run.pause}>
@@ -124,6 +115,19 @@ export function RunView({ run, onClose }: RunViewProps) {
   );
 }
 
+/** The rows that make no code for one reason. */
+function Missing({ reason, rows }: { readonly reason: string; readonly rows: readonly LeftOutRow[] }) {
+  const { plural } = useNumbers();
+  const shown = rows.slice(0, 10).map(({ row }) => row);
+  return (
+    <p>
+      {plural(rows.length, 'code')} {rows.length === 1 ? 'is' : 'are'} left out:{' '}
+      {rows.length === 1 ? 'row' : 'rows'} {shown.join(', ')}
+      {rows.length > shown.length && '…'}. {reason}
+    </p>
+  );
+}
+
 const titles: Readonly<Record<RunState['phase'], string>> = {
   running: 'Making the codes…',
   paused: 'Paused',
@@ -133,6 +137,19 @@ const titles: Readonly<Record<RunState['phase'], string>> = {
   stopped: 'Stopped',
   failed: 'The run has failed',
 };
+
+const steps = {
+  making: 'made and read back',
+  drawing: 'drawn',
+  reading: 'read back',
+} as const;
+
+function doneText({ made, pages }: RunState, plural: Numbers['plural']): string {
+  const are = made === 1 ? 'is' : 'are';
+  if (pages !== undefined)
+    return `${plural(made, 'code')} ${are} on ${plural(pages, 'page')}, and each was read back at its place. Print at a scale of 100%, and try it on plain paper: hold it against a sheet of labels.`;
+  return `${plural(made, 'file')} ${are} in the ZIP file, and each was read back. At least one code of each version and up to 20 others were graded in full; the list codes.csv says what was checked.`;
+}
 
 /** @example '42 codes a second, about 3 minutes left' */
 function paceOf({ phase, total, tried, elapsedMs }: RunState, number: (value: number) => string): string {

@@ -12,6 +12,7 @@ const codesOf = (count: number): RunCode[] =>
     payload: `code ${index}`,
     design,
     fileName: `${index}.png`,
+    caption: '',
   }));
 
 const verdict = {

@@ -1,9 +1,12 @@
 import type { FileOptions } from '@canary/rendering/core/requests';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { saveFile } from '#shared/browser/save-file.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { type CodeToLink, type LinkStep, type LinksState, type SendLinks, startLinks } from './make-links.ts';
 import type { RunPlan } from './plan.ts';
-import { type Run, type RunCode, startRun } from './run.ts';
+import { type RunCode, startRun } from './run.ts';
+import type { Run } from './run-control.ts';
+import { type RunSheet, startSheetRun } from './sheet-run.ts';
 import { eraseTemporaryZip, openZipFile, roomForZip } from './zip-file.ts';
 
 /** The part of a ZIP file that isn't in its files: names, sizes, and the list of codes. */
@@ -42,15 +45,26 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
   };
 
   /**
-   * @param file the form of the files; undefined for a run that makes only short links
-   * @param name of the ZIP file
+   * @param output the form of the files, or the labels; undefined for a run that makes only short links
+   * @param name of the ZIP file, or of the PDF file of the labels
    */
-  const start = async (plan: RunPlan, file: FileOptions | undefined, name: string) => {
+  const start = async (plan: RunPlan, output: FileOptions | RunSheet | undefined, name: string) => {
     setFailure(undefined);
-    if (!file) return void (await linkCodes(plan));
+    if (!output) return void (await linkCodes(plan));
     // One core stays free for the page.
     const parallel = Math.max(1, navigator.hardwareConcurrency - 1);
     const workers = createRenderingWorkers(parallel);
+    const show = (started: Run) => {
+      void started.ended.then(() => workers.stop());
+      setRun(started);
+    };
+    if ('copies' in output) {
+      const linked = await linkCodes(plan);
+      if (!linked) return workers.stop();
+      const save = (pdf: Blob) => saveFile(pdf, name);
+      return show(startSheetRun({ codes: linked.codes, labels: output, workers, parallel, save }));
+    }
+    const file = output;
     try {
       const zip = await openZipFile(name);
       const missing = await missingRoom(plan.codes, (code) =>
@@ -63,9 +77,7 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
         return await zip.discard();
       }
       const { codes, wrong } = linked;
-      const started = startRun({ codes, wrong, file, workers, parallel, write: zip.write });
-      void started.ended.then(() => workers.stop());
-      setRun(started);
+      show(startRun({ codes, wrong, file, workers, parallel, write: zip.write }));
     } catch (error) {
       workers.stop();
       // The user has closed the dialog.
@@ -78,7 +90,8 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
     links,
     run,
     failure,
-    start: (plan: RunPlan, file: FileOptions | undefined, name: string) => void start(plan, file, name),
+    start: (plan: RunPlan, output: FileOptions | RunSheet | undefined, name: string) =>
+      void start(plan, output, name),
     close: () => {
       setRun(undefined);
       setLinks(undefined);

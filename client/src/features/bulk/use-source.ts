@@ -2,6 +2,7 @@ import { FileError } from '@canary/tables/file-error';
 import { type ReadChoice, type ReadTable, readTableText } from '@canary/tables/read-table';
 import { useRef, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { lastLabels } from '#shared/paper/remembered-labels.ts';
 import { declared } from '#shared/storage/declarations.ts';
 import { createStore, useStorePart } from '#shared/store/create-store.ts';
 import { type Columns, suggestColumns } from './columns.ts';
@@ -41,8 +42,13 @@ function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table
   const { table } = rows;
   const size = `${codeDefaults.size.default}`;
   const columns = suggestColumns(table);
-  const named = nameColumnOf(columns, table);
-  const output = { format: 'png', size, name: `{${table.header[named]}}`, caption: '' } as const;
+  const output = {
+    format: 'png',
+    size,
+    name: `{${table.header[nameColumnOf(columns, table)]}}`,
+    caption: '',
+    labels: lastLabels(),
+  } as const;
   opened.set({ source: { ...rows, columns, output, id: crypto.randomUUID(), linked: new Set() } });
 }
 

@@ -15,7 +15,7 @@ interface ProgressProps {
 export function Progress({ label, share, wait = null, children }: ProgressProps) {
   return (
     <>
-      <ProgressBar label={label} share={share} />
+      <ProgressBar label={label} value={share} />
       <div role="status">{wait && <Note tone="warning">{waitTexts[wait]}</Note>}</div>
       {children}
     </>

@@ -95,7 +95,7 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
   const { number } = useNumbers();
   return (
     <div className={styles.reading} aria-live="off">
-      <ProgressBar label={`${number(done)} of ${number(total)} codes read back`} share={done / total} />
+      <ProgressBar label={`${number(done)} of ${number(total)} codes read back`} value={done} max={total} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import paperStyles from '#shared/paper/paper.module.css';
 import { minWidth } from '#shared/paper/paper.ts';
 import { rememberLabels } from '#shared/paper/remembered-labels.ts';
 import { SheetPreview } from '#shared/paper/sheet-preview.tsx';
+import { SizeNote } from '#shared/paper/size-note.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, TextField } from '#shared/ui/field.tsx';
@@ -29,7 +30,6 @@ import { printChoices } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
 import { sheetTarget } from './sheet-target.ts';
-import { SizeNote } from './size-note.tsx';
 import { secretOf, useSheet } from './use-sheet.ts';
 
 interface PrintDialogProps {

@@ -7,7 +7,7 @@ interface SizeNoteProps {
   /** Side of a module in millimetres. */
   readonly module: number;
   readonly density: PrinterDensity;
-  readonly options: SheetOptions;
+  readonly options: Pick<SheetOptions, 'layout' | 'words'>;
 }
 
 /** Says that modules are too small, and what helps. */
