@@ -34,7 +34,7 @@ export const codes: readonly Question[] = [
   {
     question: 'Can I make many codes at once?',
     answer:
-      'Yes, up to 10,000 from a CSV or Excel file, a pasted list or serial numbers, as files in one ZIP file that your browser makes. Without an account, the first 20 are made.',
+      'Yes, up to 10,000 from a CSV or Excel file, a pasted list or serial numbers, as files in one ZIP file, or as labels on sheets, that your browser makes. Without an account, the first 20 are made.',
     more: { text: 'Make many codes', to: paths.bulk },
   },
   {
@@ -124,7 +124,7 @@ export const print: readonly Question[] = [
     question: 'Can I print labels or stickers?',
     alsoFoundBy: 'avery sheet sticker label inventory price tag cut a4 letter',
     answer:
-      'Yes. Open the options beside Download and click Labels. Choose one of 15 common sheets or enter your own measures, add a caption and skip the labels that are used. You get a PDF in which every code was read back. If its squares would be too small for your printer, we say so before.',
+      'Yes. Open the options beside Download and click Labels. Choose one of 21 common sheets, also round ones, or enter your own measures, add a caption and skip the labels that are used. You get a PDF in which every code was read back. If its squares would be too small for your printer, we say so before.',
     more: { text: 'How to print labels', to: `${paths.help}#print` },
   },
   {

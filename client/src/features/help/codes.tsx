@@ -93,7 +93,8 @@ export const codes: readonly PageSection[] = [
             Check which column has what. Wrong rows can be corrected in place; otherwise they are left out.
           </li>
           <li>
-            Choose the files’ names and size, and click <strong>Make</strong>.
+            Choose the files’ names and size, or <strong>Labels on sheets</strong>, and click{' '}
+            <strong>Make</strong>.
           </li>
         </Steps>
         <Picture alt="A table with 120 rows, the button that makes 120 codes, and a message that each file was read back.">
@@ -108,7 +109,8 @@ export const codes: readonly PageSection[] = [
         </Picture>
         <p>
           Each file is read back before it is in the ZIP file. The list codes.csv says which row became which
-          file. Without an account, the first 20 codes are made.
+          file. On labels, each code is read back at its place on the page. Without an account, the first 20
+          codes are made.
         </p>
       </>
     ),
