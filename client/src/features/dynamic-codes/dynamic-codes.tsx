@@ -72,6 +72,9 @@ export function DynamicCodes() {
           <Link to={`${paths.faq}#dynamic`}>
             Questions and answers <Icon name="arrow-right" />
           </Link>
+          <Link to={`${paths.help}#bring-links`}>
+            Bring your links from another service <Icon name="arrow-right" />
+          </Link>
           <Link to={paths.privacy}>
             Privacy policy <Icon name="arrow-right" />
           </Link>
