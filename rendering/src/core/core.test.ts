@@ -6,8 +6,9 @@ import { setReaderFromDisk } from '@canary/qr/testing/reader';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
 import { nodePlatform } from '../testing/node-platform.ts';
+import { drawCode } from './draw-code.ts';
 import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
-import { makeCheckedFile } from './make-checked-file.ts';
+import { makeCheckedFile, makeReadFile } from './make-checked-file.ts';
 import type { FileRequest } from './requests.ts';
 
 beforeAll(setReaderFromDisk);
@@ -79,6 +80,19 @@ test('A code that can’t be read is not delivered; the remedy is one that helps
     problem: 'unreadable',
     remedy: { kind: 'code', change: 'print-safe' },
   });
+});
+
+test('A code whose logo is where another code has it reads back, and is found again for the grade', async () => {
+  const shelf = (number: number) => `https://canary.example/shelf/${number}`;
+  const logo = { ...framed.logo, mayMove: true };
+  const code = { payload: shelf(7), logoAs: shelf(1000), design: { ...design, logo } };
+  const model = await drawCode({ ...code, payload: shelf(1000) }, nodePlatform);
+  const drawn = await drawCode(code, nodePlatform);
+  expect(drawn.version).toBe(model.version);
+  expect(drawn.logo?.middle.x).toBeCloseTo(model.logo?.middle.x ?? 0, 1);
+  const made = await makeReadFile({ ...request('png'), ...code }, nodePlatform);
+  expect(made?.version).toBe(model.version);
+  expect((await drawCode(code, nodePlatform)).drawing).toEqual(drawn.drawing);
 });
 
 test('Where the canvas is too small for the file, SVG is the remedy', async () => {
