@@ -182,6 +182,11 @@ test('A code that is too fine for the printer, and a caption that is too long, a
     { code: 1, reason: 'too-long' },
   ]);
   expect(written.pages.map((page) => page.codes.map(({ code }) => code))).toEqual([[2]]);
+  const none = await writeSheet(
+    { design, codes: codes.slice(0, 2), layout, sheet, copies: 1, density: 300 },
+    platform,
+  );
+  expect(none).toMatchObject({ pages: [], leftOut: written.leftOut });
 });
 
 test('Progress is told for each code that is read', async () => {
