@@ -3,6 +3,7 @@ import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
+import { labelSheets } from '@canary/qr/paper/label-sheets';
 import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import { type FileRequest, type FileResult, pngFile } from '@canary/rendering/core/requests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -111,6 +112,23 @@ test('Hands the promise of the file over within the click, as Safari’s clipboa
   const { exporter, target, page } = open();
   exporter.start({ target }, page);
   expect(target.deliver).toHaveBeenCalledOnce();
+});
+
+test('The codes that are read back on several pages are counted, and Cancel stops the worker', async () => {
+  const { exporter, target, page, files, state } = open();
+  const [grid] = labelSheets;
+  if (!grid) throw new Error('There are no label sheets.');
+  const sheet = { grid, first: 0, offset: { x: 0, y: 0 }, cut: 'none' } as const;
+  const options = { layout: 'labels', sheet, words: { title: '', text: '' }, count: 30 } as const;
+  exporter.start({ target, file: { ...pngFile(512), format: 'pdf', sheet: options } }, page);
+  await settle();
+  const onRead = files.run.mock.lastCall?.[1] as ((read: number) => void) | undefined;
+  onRead?.(12);
+  expect(state()).toMatchObject({ status: 'working', read: { done: 12, total: 30 } });
+  const { cancel } = state() as { cancel?: () => void };
+  cancel?.();
+  expect(() => onRead?.(13)).toThrow();
+  expect(state()).toEqual({ status: 'idle' });
 });
 
 test('A file that is ready before its grade waits for the full one', async () => {
