@@ -87,3 +87,20 @@ test('A user who comes back downloads a saved code within 3 clicks and 2 fields'
   expect(steps.fields).toBeLessThanOrEqual(2);
   await closeVisits(visit);
 });
+
+test('A visitor comes from a list of addresses to a ZIP file within 4 clicks and 1 field', async ({
+  landing: { page },
+}) => {
+  // A test can't answer the dialog in which Chromium asks for a place on the disk.
+  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  const { steps, click, type } = countSteps(page);
+  await click('link', 'Many codes at once');
+  await click('radio', 'Paste');
+  await type(/^Rows/, 'example.com/1\nexample.com/2\nexample.com/3');
+  await click('button', 'Use these rows');
+  const downloading = page.waitForEvent('download');
+  await click('button', 'Make 3 codes');
+  expect((await downloading).suggestedFilename()).toBe('qr-codes.zip');
+  expect(steps.clicks).toBeLessThanOrEqual(4);
+  expect(steps.fields).toBeLessThanOrEqual(1);
+});

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function countSteps(page: Page) {
   const steps = { clicks: 0, fields: 0 };
   const click = async (
-    role: 'button' | 'link' | 'menuitem' | 'switch' | 'tab' | 'textbox',
+    role: 'button' | 'link' | 'menuitem' | 'radio' | 'switch' | 'tab' | 'textbox',
     name: string | RegExp,
   ): Promise<void> => {
     steps.clicks += 1;
@@ -12,7 +12,8 @@ export function countSteps(page: Page) {
   };
   const type = async (label: RegExp, text: string): Promise<void> => {
     steps.fields += 1;
-    await page.getByLabel(label).first().fill(text);
+    const fields = page.getByLabel(label).and(page.locator('input, textarea'));
+    await fields.first().fill(text);
   };
   return { steps, click, type };
 }

@@ -94,6 +94,12 @@ const otherWords: Readonly<Record<string, string>> = {
   [paths.dynamicQr]: 'short link scans',
 };
 
+/** The icons of the footer's pages that make or read codes. */
+const toolIcons = new Map<string, 'layout-grid' | 'scan-line'>([
+  [paths.bulk, 'layout-grid'],
+  [paths.scan, 'scan-line'],
+]);
+
 /** The pages that a member may open. The API's address isn't a page of the router. */
 const pages: readonly SearchableCommand[] = [
   ...mainPages,
@@ -102,12 +108,11 @@ const pages: readonly SearchableCommand[] = [
   { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
   { text: 'Open board', to: paths.tasks, icon: 'square-kanban' as const },
   { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
-  { text: 'Many codes at once', to: paths.bulk, icon: 'layout-grid' as const },
   { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },
   ...footerColumns
     .flatMap(({ links }) => links)
     .filter(({ to }) => to !== '/graphql')
-    .map((link) => ({ ...link, icon: link.to === paths.scan ? ('scan-line' as const) : ('info' as const) })),
+    .map((link) => ({ ...link, icon: toolIcons.get(link.to) ?? ('info' as const) })),
 ].map(({ text, to, icon }) => ({
   id: to,
   title: text,

@@ -103,6 +103,7 @@ test('The menu links to the pages about the product, and leaves the legal ones t
     'FAQ',
     'Features',
     'Themes',
+    'Many codes at once',
     'Scan a code',
     'FAQs',
     'About Us',

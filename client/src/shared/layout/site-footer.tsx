@@ -7,6 +7,7 @@ import styles from './site-footer.module.css';
 const product = [
   { text: 'Features', to: paths.features },
   { text: 'Themes', to: paths.themes },
+  { text: 'Many codes at once', to: paths.bulk },
   { text: 'Scan a code', to: paths.scan },
   { text: 'FAQs', to: paths.faq },
 ];
