@@ -22,6 +22,8 @@
  * `pnpm soak pictures`: compares the preview with the file for 100 texts and for every template with short and long
  * contents, and makes a PNG of 8,192 pixels.
  *
+ * `pnpm soak bulk`: a run of 10,000 rows, 200 of them wrong. Each of its files is read by another reader.
+ *
  * `pnpm soak views`: every browser test with all its cases: each page in both themes, at each width and on a slow
  * network, and each view at 200% and in forced colours. `pnpm test` checks a sample of these cases.
  *
@@ -41,10 +43,11 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
   pictures: ['e2e/preview', 'e2e/files', 'architecture/templates', 'architecture/template-files'],
+  bulk: ['e2e/bulk'],
   views: ['e2e/'],
 };
 /** The soaks that use the built site. For the other soaks, Vitest builds the server. */
-const onBuiltSite = ['browsers', 'hostile', 'bounds', 'pictures', 'views'];
+const onBuiltSite = ['browsers', 'hostile', 'bounds', 'pictures', 'bulk', 'views'];
 
 const [, , first = ''] = process.argv;
 const name = first in soaks ? first : 'board';
