@@ -8,6 +8,10 @@ export const canvasPlatform: Omit<Platform, 'renderSvg'> = {
     return {
       context: contextOf(canvas),
       encode: (type, quality) => canvas.convertToBlob({ type, quality }),
+      close() {
+        canvas.width = 0;
+        canvas.height = 0;
+      },
     };
   },
   newPath: (path) => new Path2D(path),

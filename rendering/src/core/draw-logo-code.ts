@@ -5,7 +5,7 @@ import { drawLogo } from '@canary/qr/layers/logo';
 import type { Parts } from '@canary/qr/layers/parts';
 import { type LogoShades, logoShades } from '@canary/qr/logo/shades';
 import { type Pixels, pixelGrid } from '@canary/qr/pixels';
-import { paintCanvas, pixelsOn } from './paint.ts';
+import { paintCanvas, takePixels } from './paint.ts';
 import type { Platform } from './platform.ts';
 import { RecentValues } from './recent-values.ts';
 import type { CodeToDraw } from './requests.ts';
@@ -58,5 +58,5 @@ async function paintLogo(logo: DesignLogo, { artwork }: Parts, platform: Platfor
   const canvas = await paintCanvas(drawing, grid, undefined, platform).catch(() =>
     platform.newCanvas(grid.width, grid.height),
   );
-  return pixelsOn(canvas, grid);
+  return takePixels(canvas, grid);
 }

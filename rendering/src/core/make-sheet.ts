@@ -156,6 +156,7 @@ export async function* readSheet(
           yield { ...code, picture: { pixels, module: code.module * scale }, isRead };
         }
       }
+      canvas.close();
     }
   } finally {
     pdf.close();

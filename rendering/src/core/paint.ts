@@ -50,12 +50,11 @@ function newCanvas({ width, height }: PixelGrid, platform: Platform): Canvas {
   throw new CanvasTooLargeError(`There is no canvas of ${width} × ${height} pixels.`);
 }
 
-/** Returns the pixels that were painted on a canvas of this size. */
-export function pixelsOn(
-  { context }: Canvas,
-  { width, height }: Pick<PixelGrid, 'width' | 'height'>,
-): Pixels {
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+/** Returns the pixels of a canvas of this size, and closes the canvas. */
+export function takePixels(canvas: Canvas, { width, height }: Pick<PixelGrid, 'width' | 'height'>): Pixels {
+  const { data } = canvas.context.getImageData(0, 0, width, height);
+  canvas.close();
+  return { width, height, data };
 }
 
 /** Returns the pixels of a bitmap on a colour. Without a colour, transparent pixels stay transparent. */
@@ -64,7 +63,7 @@ export function bitmapPixels(
   ground: Colour | undefined,
   platform: Pick<Platform, 'newCanvas'>,
 ): Pixels {
-  return pixelsOn(bitmapCanvas(bitmap, ground, platform), bitmap);
+  return takePixels(bitmapCanvas(bitmap, ground, platform), bitmap);
 }
 
 /** Returns a canvas with a bitmap on a colour. Without a colour, transparent pixels stay transparent. */

@@ -33,6 +33,8 @@ export interface Canvas {
    * @param quality of JPEG and WebP: 0 to 1
    */
   encode(type: string, quality: number): Promise<Blob>;
+  /** Frees the memory of the pixels, which would otherwise stay until the garbage collection. */
+  close(): void;
 }
 
 /** The functions that drawing needs from its page, worker or server. */

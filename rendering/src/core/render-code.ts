@@ -3,7 +3,7 @@ import { gradedModule } from '@canary/qr/grade/grade';
 import type { Rendering } from '@canary/qr/grade/samples';
 import { pixelGrid } from '@canary/qr/pixels';
 import { drawCode } from './draw-code.ts';
-import { paintCanvas, pixelsOn } from './paint.ts';
+import { paintCanvas, takePixels } from './paint.ts';
 import type { Platform } from './platform.ts';
 import type { CodeToGrade } from './requests.ts';
 
@@ -21,7 +21,7 @@ export async function renderCode(
   const ground = groundOf(design);
   const paint = async (pixels: number) => {
     const grid = pixelGrid(drawing, pixels);
-    return { grid, pixels: pixelsOn(await paintCanvas(drawing, grid, ground, platform), grid) };
+    return { grid, pixels: takePixels(await paintCanvas(drawing, grid, ground, platform), grid) };
   };
   const { grid, pixels } = await paint(drawing.width * gradedModule(matrix.size));
   return {

@@ -78,6 +78,7 @@ async function makeRaster(
   const grid = pixelGrid(drawing, pixelsOf(size));
   const canvas = await paintCanvas(drawing, grid, hasTransparency ? undefined : ground, platform);
   const file = await canvas.encode(type, quality);
+  canvas.close();
   if (file.type !== type) throw new EncoderMissingError(`There is no encoder for ${type}.`);
   return { file: await withDensity(file, size.dpi), modulePixels: grid.module };
 }

@@ -18,6 +18,7 @@ export const nodePlatform: Platform = {
             : await canvas.encode(type === 'image/webp' ? 'webp' : 'jpeg', quality * 100);
         return new Blob([new Uint8Array(bytes)], { type });
       },
+      close() {},
     };
   },
   newPath: (path) => new Path2D(path),
