@@ -20,6 +20,9 @@ interface LinkOptions {
   onMade(state: LinksState): void;
 }
 
+/** Each takes about 45 MB, and waits half of the time for the browser's encoder and decoder, which use other cores. */
+const maxWorkers = 3;
+
 /** Starts runs, one at a time. Leaving the page discards a run. */
 export function useRun({ runId, send, onMade }: LinkOptions) {
   const [links, setLinks] = useState<LinkStep>();
@@ -51,8 +54,7 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
   const start = async (plan: RunPlan, output: FileOptions | RunSheet | undefined, name: string) => {
     setFailure(undefined);
     if (!output) return void (await linkCodes(plan));
-    // One core stays free for the page.
-    const parallel = Math.max(1, navigator.hardwareConcurrency - 1);
+    const parallel = Math.min(maxWorkers, navigator.hardwareConcurrency);
     const workers = createRenderingWorkers(parallel);
     const show = (started: Run) => {
       void started.ended.then(() => workers.stop());
