@@ -54,6 +54,11 @@ const benches: Readonly<Record<string, Bench>> = {
       'how many of 2,000 random designs each grade gets, whether readers read their files, compared with qr-code-styling, all templates’ files, and how many codes are found in photos',
     run: async () => (await import('./corpus.ts')).benchCorpus(),
   },
+  bulk: {
+    measures:
+      'codes a second of a run of many codes, compared with a bare loop, qrcode with jsQR and mini-qr’s way, and the memory of the browser during a run of 10,000',
+    run: async () => (await import('./bulk.ts')).benchBulk(),
+  },
   web: {
     measures:
       'when the landing page answers a tap on slow 4G, Lighthouse scores of five pages, and the bytes of a visit',

@@ -155,8 +155,8 @@ export async function* readSheet(
           const isRead = await readsAs(pixels, code.payload);
           yield { ...code, picture: { pixels, module: code.module * scale }, isRead };
         }
+        canvas.close();
       }
-      canvas.close();
     }
   } finally {
     pdf.close();
