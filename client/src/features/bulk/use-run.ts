@@ -62,7 +62,7 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
     };
     if ('copies' in output) {
       const linked = await linkCodes(plan);
-      if (!linked) return workers.stop();
+      if (!linked || linked.codes.length === 0) return workers.stop();
       const save = (pdf: Blob) => saveFile(pdf, name);
       return show(startSheetRun({ codes: linked.codes, labels: output, workers, parallel, save }));
     }
