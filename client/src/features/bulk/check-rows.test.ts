@@ -2,7 +2,7 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { expect, test } from 'vitest';
 import { checkRows } from './check-rows.ts';
-import { matchColumns, suggestColumns, valuesOf } from './columns.ts';
+import { suggestColumns, valuesOf } from './columns.ts';
 import { planRun } from './plan.ts';
 import { tableOf } from './table.ts';
 
@@ -26,7 +26,8 @@ test('The type and its column are found, although a row is wrong', () => {
 
 test('Headers name the fields of a contact', () => {
   const table = tableOf([['Vorname', 'Nachname', 'E-Mail', 'Firma', 'PLZ']], true);
-  const { sources } = matchColumns('vcard', table);
+  const { type, sources } = suggestColumns(table);
+  expect(type).toBe('vcard');
   expect(Object.keys(sources).sort()).toEqual(['email', 'firstName', 'lastName', 'org', 'postcode']);
 });
 

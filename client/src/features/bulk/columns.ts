@@ -72,6 +72,9 @@ const linkExports = [
   ['short link', 'destination url'],
 ];
 
+/** A table with a name and this many columns of a contact, the name included, is a list of contacts. */
+const contactFields = 4;
+
 /** The share of a column's values that must be of a type. */
 const usualShare = 0.7;
 
@@ -80,6 +83,9 @@ export function suggestColumns(table: Table): Columns {
   const names = new Set(table.header.map(plain));
   if (linkExports.some((columns) => columns.every((name) => names.has(plain(name)))))
     return matchColumns('dynamic', table);
+  const contact = matchColumns('vcard', table);
+  const isNamed = contact.sources['firstName'] ?? contact.sources['lastName'];
+  if (isNamed && Object.keys(contact.sources).length >= contactFields) return contact;
   const sample = table.rows.slice(0, 20);
   const found = table.header.map((_, column) => typesIn(sample.map(({ cells }) => cells[column] ?? '')));
   const column = found.findIndex((type) => type !== undefined && type !== 'text');

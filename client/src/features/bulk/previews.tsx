@@ -1,3 +1,4 @@
+import { explainCode } from '@canary/qr/content/explain-code';
 import { CodePicture } from '#shared/code/code-picture.tsx';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import styles from './bulk.module.css';
@@ -20,10 +21,11 @@ export function Previews({ codes }: PreviewsProps) {
 
 function Preview({ code }: { readonly code: RunCode }) {
   const { code: drawn } = useDrawing(code);
+  const { parts } = explainCode(code.link?.target ?? code.payload);
   return (
     <li className={styles.preview}>
       {drawn && <CodePicture drawing={drawn.drawing} className={styles.picture} label={code.fileName} />}
-      <span className={styles.payload}>{code.link?.target ?? code.payload}</span>
+      <span className={styles.payload}>{parts.map(({ value }) => value).join(', ')}</span>
     </li>
   );
 }

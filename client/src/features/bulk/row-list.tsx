@@ -86,13 +86,12 @@ interface RowProps {
 }
 
 function Row({ table, checked, onCell }: RowProps) {
-  const { row, problems, payload, link, status } = checked;
-  const content = link ? [link.target, link.slug].filter(Boolean).join(', ') : payload;
+  const { row, problems, status } = checked;
   return (
     <li className={styles.row}>
       <p>
         <strong>Row {row.number}</strong>{' '}
-        <span className={styles.payload}>{content ?? row.cells.filter(Boolean).join(', ')}</span>
+        <span className={styles.payload}>{row.cells.filter(Boolean).join(', ')}</span>
       </p>
       {problems.map((problem) => (
         <Problem
