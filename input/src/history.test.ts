@@ -85,12 +85,13 @@ test.each([
   ['an empty text', [`records.0.${notBase64}`], [{ ...record, ciphertext: '' }]],
   ['standard base64', [`records.0.${notBase64}`], [{ ...record, ciphertext: 'a+b=' }]],
   [
-    'records of 16,384 and 181,248 bytes',
+    'records of 16,384, 181,248 and 262,144 bytes',
     [],
     [
       { ...ofSize(21_846)(id(0)), kind: 'CODE' },
       { ...ofSize(21_846)(id(1)), kind: 'PRESET' },
       { ...ofSize(241_664)(id(2)), kind: 'IMAGE' },
+      { ...ofSize(349_526)(id(3)), kind: 'RUN' },
     ],
   ],
   [
@@ -99,11 +100,13 @@ test.each([
       'records.0.ciphertext: A saved code has up to 16384 bytes once it is encrypted.',
       'records.1.ciphertext: A preset has up to 16384 bytes once it is encrypted.',
       'records.2.ciphertext: An image has up to 181248 bytes once it is encrypted.',
+      'records.3.ciphertext: The table of a run has up to 262144 bytes once it is encrypted.',
     ],
     [
       ofSize(21_847)(id(0)),
       { ...ofSize(21_847)(id(1)), kind: 'PRESET' },
       { ...ofSize(241_665)(id(2)), kind: 'IMAGE' },
+      { ...ofSize(349_527)(id(3)), kind: 'RUN' },
     ],
   ],
 ])('A request that saves %s has these problems: %j', (_what, expected, records) => {

@@ -6,6 +6,7 @@ import {
   maxFolderCiphertextBytes,
   maxImageCiphertextBytes,
   maxReadAtOnce,
+  maxRunCiphertextBytes,
   maxSavedAtOnce,
   wrapRounds,
 } from './limits.ts';
@@ -54,8 +55,8 @@ export const historyKeyReplacement = z.object({ keyId: uuid, key: historyKey, pa
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** The kinds of history records: a saved code, a preset, an image of a code or preset, and a folder. */
-export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE', 'FOLDER'] as const;
+/** The kinds of history records: a saved code, a preset, an image of a code or preset, the table of a run, and a folder. */
+export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE', 'RUN', 'FOLDER'] as const;
 
 export type HistoryRecordKind = (typeof historyRecordKinds)[number];
 
@@ -63,9 +64,16 @@ const maxBytes: Readonly<Record<HistoryRecordKind, number>> = {
   CODE: maxCiphertextBytes,
   PRESET: maxCiphertextBytes,
   IMAGE: maxImageCiphertextBytes,
+  RUN: maxRunCiphertextBytes,
   FOLDER: maxFolderCiphertextBytes,
 };
-const nouns = { CODE: 'A saved code', PRESET: 'A preset', IMAGE: 'An image', FOLDER: 'A folder' } as const;
+const nouns = {
+  CODE: 'A saved code',
+  PRESET: 'A preset',
+  IMAGE: 'An image',
+  RUN: 'The table of a run',
+  FOLDER: 'A folder',
+} as const;
 
 const record = z
   .object({

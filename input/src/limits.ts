@@ -8,14 +8,19 @@ export const maxEmailLength = 254;
 export const messageLength = { min: 10, max: 5_000 };
 export const maxSenderName = 100;
 
-/** The maximum number of saved codes in a history, of presets, of images in codes and presets, and of folders. */
+/** The maximum number of saved codes in a history, of presets, of images in codes and presets, of runs, and of folders. */
 export const maxHistoryRecords = 50_000;
 export const maxPresets = 50;
 export const maxImages = 50;
+export const maxRuns = 100;
 export const maxFolders = 100;
-/** The maximum number of bytes in an encrypted code or preset, in an encrypted image of up to 128 KiB, and in a folder. */
+/**
+ * The maximum number of bytes in an encrypted code or preset, in an encrypted image of up to 128 KiB, in the table of a
+ * run, and in a folder.
+ */
 export const maxCiphertextBytes = 16_384;
 export const maxImageCiphertextBytes = 181_248;
+export const maxRunCiphertextBytes = 262_144;
 export const maxFolderCiphertextBytes = 1_024;
 /** The maximum number of records per request that saves, and per request that deletes, restores or reads. */
 export const maxSavedAtOnce = 100;

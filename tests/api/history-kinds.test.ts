@@ -8,6 +8,8 @@ import {
   maxImageCiphertextBytes,
   maxImages,
   maxPresets,
+  maxRunCiphertextBytes,
+  maxRuns,
 } from '../../input/src/limits.ts';
 import { purgeDeletedRecords } from '../../server/src/modules/history/erase.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -53,13 +55,14 @@ describeOnBoth('History kinds', (server) => {
     await changes.close();
   });
 
-  test('Limits the number of presets, images and folders, and keeps equally many deleted records', async () => {
+  test('Limits the number of presets, images, runs and folders, and keeps equally many deleted records', async () => {
     const ada = await addOwner(server());
     const { keyId } = ada;
     const save = (...list: object[]) => ada.send('saveHistoryRecords', { input: { keyId, records: list } });
     for (const [kind, max, message] of [
       ['PRESET', maxPresets, `You can save up to ${maxPresets} presets.`],
       ['IMAGE', maxImages, `You can save up to ${maxImages} images.`],
+      ['RUN', maxRuns, `A history holds up to ${maxRuns} runs of many codes.`],
       ['FOLDER', maxFolders, `A history holds up to ${maxFolders} folders.`],
     ] as const) {
       const first = records(kind, max);
@@ -91,7 +94,7 @@ describeOnBoth('History kinds', (server) => {
     await purgeDeletedRecords(server().db, Date.now() + 30 * day + 60_000);
     const { userId } = ada;
     expect(await server().db.historyRecord.count({ where: { userId } })).toBe(
-      maxPresets + maxImages + maxFolders + 1,
+      maxPresets + maxImages + maxRuns + maxFolders + 1,
     );
     expect(await server().db.history.findUnique({ where: { userId } })).toMatchObject({
       count: 1,
@@ -99,7 +102,7 @@ describeOnBoth('History kinds', (server) => {
     });
   });
 
-  test('Accepts larger records only for images, and no record changes its kind', async () => {
+  test('Accepts larger records only for images and runs, and no record changes its kind', async () => {
     const ada = await addOwner(server());
     const { keyId } = ada;
     const save = (record: object) => ada.send('saveHistoryRecords', { input: { keyId, records: [record] } });
@@ -110,9 +113,13 @@ describeOnBoth('History kinds', (server) => {
       expect((await save(encryptedRecord({ kind, size: size + 1 }))).errors).toMatchObject(rejected);
     }
     const size = maxImageCiphertextBytes;
-    const image = encryptedRecord({ kind: 'IMAGE', size });
-    expect((await save(image)).errors).toBeUndefined();
-    expect((await save(encryptedRecord({ kind: 'IMAGE', size: size + 1 }))).errors).toMatchObject(rejected);
+    for (const [kind, largest] of [
+      ['IMAGE', size],
+      ['RUN', maxRunCiphertextBytes],
+    ] as const) {
+      expect((await save(encryptedRecord({ kind, size: largest }))).errors).toBeUndefined();
+      expect((await save(encryptedRecord({ kind, size: largest + 1 }))).errors).toMatchObject(rejected);
+    }
 
     const folder = { kind: 'FOLDER' as const, size: maxFolderCiphertextBytes };
     expect((await save(encryptedRecord(folder))).errors).toBeUndefined();

@@ -3,12 +3,14 @@ import { parseFolder, type SavedFolder } from './folder.ts';
 import { decryptJson, encryptJson } from './padded-json.ts';
 import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
 import { parseStoredCode, type StoredCode } from './record.ts';
+import { parseRun } from './run.ts';
 
 /** Maximum size of an encrypted code or preset in bytes, before base64url. */
 export const maxCiphertextBytes = 16_384;
 /** Maximum size of an encrypted image in bytes, before base64url: 128 KiB as a data URL. */
 export const maxImageCiphertextBytes = 181_248;
-
+/** Maximum size of an encrypted run in bytes, before base64url: 192 KiB compressed, as a data URL. */
+export const maxRunCiphertextBytes = 262_144;
 /** Maximum size of an encrypted folder in bytes, before base64url. */
 export const maxFolderCiphertextBytes = 1_024;
 
@@ -31,6 +33,7 @@ const associatedDataOf = (label: string, { userId, keyId, id, version }: RecordC
 const codeLabel = 'canary-qr/history/1';
 const presetLabel = 'canary-qr/history-preset/1';
 const imageLabel = 'canary-qr/history-image/1';
+const runLabel = 'canary-qr/history-run/1';
 const folderLabel = 'canary-qr/history-folder/1';
 
 /**
@@ -121,6 +124,33 @@ export async function decryptImage(
   ciphertext: string,
 ): Promise<string> {
   return parseImage(await decryptJson(key, associatedDataOf(imageLabel, context), ciphertext));
+}
+
+/**
+ * Encrypts a run of many codes.
+ *
+ * @param run its settings and rows, as the data URL of a gzip file
+ * @returns base64url of at most {@link maxRunCiphertextBytes} bytes
+ * @throws {TooLargeError} if the data URL has more than `maxRunLength` characters
+ */
+export async function encryptRun(key: CryptoKey, context: RecordContext, run: string): Promise<string> {
+  return encryptJson(key, associatedDataOf(runLabel, context), { v: 1, run }, maxRunCiphertextBytes);
+}
+
+/**
+ * Decrypts the result of {@link encryptRun} for the same context.
+ *
+ * @returns the data URL of a gzip file
+ * @throws {DecryptionError} if the key or context is different or the ciphertext was modified
+ * @throws {UnknownFormatError} if a newer version of the site wrote it, or it isn't a ciphertext at all
+ * @throws {NotARecordError} if the plaintext isn't a run
+ */
+export async function decryptRun(
+  key: CryptoKey,
+  context: RecordContext,
+  ciphertext: string,
+): Promise<string> {
+  return parseRun(await decryptJson(key, associatedDataOf(runLabel, context), ciphertext));
 }
 
 /**

@@ -467,7 +467,7 @@ export type HistoryKeyMethod =
 
 /** A record, encrypted in the browser. */
 export type HistoryRecordInput = {
-  /** Encrypted content as base64url without padding: up to 16384 bytes, or 181248 of an image. */
+  /** Encrypted content as base64url without padding: up to 16384 bytes, 181248 of an image, or 262144 of a run. */
   readonly ciphertext: string;
   /** Id: a UUID in lower case. A new record needs a new id. */
   readonly id: string | number;
@@ -486,7 +486,9 @@ export type HistoryRecordKind =
   /** An image that codes and presets refer to. A history holds up to 50. */
   | 'IMAGE'
   /** A named design. A history holds up to 50. */
-  | 'PRESET';
+  | 'PRESET'
+  /** The table of a run of many codes, which a saved code refers to. A history holds up to 100. */
+  | 'RUN';
 
 /** A part of an import: up to 1,000 cards, items and comments together. */
 export type ImportCardsInput = {

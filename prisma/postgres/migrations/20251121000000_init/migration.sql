@@ -20,7 +20,7 @@ CREATE TYPE "ContactTopic" AS ENUM ('QUESTION', 'PROBLEM', 'IDEA', 'PRIVACY', 'O
 CREATE TYPE "HistoryKeyMethod" AS ENUM ('PASSWORD', 'PASSPHRASE', 'RECOVERY');
 
 -- CreateEnum
-CREATE TYPE "HistoryRecordKind" AS ENUM ('CODE', 'PRESET', 'IMAGE', 'FOLDER');
+CREATE TYPE "HistoryRecordKind" AS ENUM ('CODE', 'PRESET', 'IMAGE', 'RUN', 'FOLDER');
 
 -- CreateEnum
 CREATE TYPE "BoardRole" AS ENUM ('viewer', 'editor', 'owner');

@@ -80,6 +80,7 @@ export const HistoryRecordKind = {
   CODE: 'CODE',
   PRESET: 'PRESET',
   IMAGE: 'IMAGE',
+  RUN: 'RUN',
   FOLDER: 'FOLDER'
 } as const
 

@@ -74,7 +74,7 @@ export type History = Prisma.HistoryModel
 export type HistoryKey = Prisma.HistoryKeyModel
 /**
  * Model HistoryRecord
- * A saved code, a preset, an image or a folder, encrypted in the browser: its content is unknown here.
+ * A saved code, a preset, an image, the table of a run or a folder, encrypted in the browser: its content is unknown here.
  */
 export type HistoryRecord = Prisma.HistoryRecordModel
 /**

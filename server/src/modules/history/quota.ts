@@ -1,5 +1,12 @@
 import type { HistoryRecordKind } from '@canary/input/history';
-import { maxFolders, maxHistoryRecords, maxHistorySize, maxImages, maxPresets } from '@canary/input/limits';
+import {
+  maxFolders,
+  maxHistoryRecords,
+  maxHistorySize,
+  maxImages,
+  maxPresets,
+  maxRuns,
+} from '@canary/input/limits';
 import type { History } from '../../generated/sqlite/client.ts';
 import type { DbClient } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
@@ -18,6 +25,7 @@ const limits = {
   CODE: { max: maxHistoryRecords, holds: 'A history holds', noun: 'codes' },
   PRESET: { max: maxPresets, holds: 'You can save', noun: 'presets' },
   IMAGE: { max: maxImages, holds: 'You can save', noun: 'images' },
+  RUN: { max: maxRuns, holds: 'A history holds', noun: 'runs of many codes' },
   FOLDER: { max: maxFolders, holds: 'A history holds', noun: 'folders' },
 } as const;
 

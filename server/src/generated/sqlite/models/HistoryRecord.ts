@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model HistoryRecord
- * A saved code, a preset, an image or a folder, encrypted in the browser: its content is unknown here.
+ * A saved code, a preset, an image, the table of a run or a folder, encrypted in the browser: its content is unknown here.
  */
 export type HistoryRecordModel = runtime.Types.Result.DefaultSelection<Prisma.$HistoryRecordPayload>
 

@@ -8,6 +8,8 @@ import {
   maxImages,
   maxPresets,
   maxReadAtOnce,
+  maxRunCiphertextBytes,
+  maxRuns,
   maxSavedAtOnce,
 } from '@canary/input/limits';
 import { z } from 'zod';
@@ -28,6 +30,9 @@ const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
     PRESET: { description: `A named design. A history holds up to ${maxPresets}.` },
     IMAGE: {
       description: `An image that codes and presets refer to. A history holds up to ${maxImages}.`,
+    },
+    RUN: {
+      description: `The table of a run of many codes, which a saved code refers to. A history holds up to ${maxRuns}.`,
     },
     FOLDER: { description: `A folder, with or without codes. A history holds up to ${maxFolders}.` },
   } as const satisfies Record<(typeof historyRecordKinds)[number], object>,
@@ -135,7 +140,7 @@ const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
     }),
     ciphertext: t.string({
       required: true,
-      description: `Encrypted content as base64url without padding: up to ${maxCiphertextBytes} bytes, or ${maxImageCiphertextBytes} of an image.`,
+      description: `Encrypted content as base64url without padding: up to ${maxCiphertextBytes} bytes, ${maxImageCiphertextBytes} of an image, or ${maxRunCiphertextBytes} of a run.`,
     }),
   }),
 });
