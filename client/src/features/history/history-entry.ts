@@ -10,7 +10,9 @@ import { dynamicCodePath, paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import type { Code } from '#shared/code/code.ts';
 import { foldWords } from '#shared/format/search-words.ts';
-import { imageIdsOf, replaceImages } from './images/design-images.ts';
+import { replaceParts } from './parts/code-parts.ts';
+import { imagePartsOf } from './parts/design-images.ts';
+import { isInPlace } from './parts/parts.ts';
 
 /** A saved code with a design that this version of the site can draw. */
 export interface SavedCode extends Omit<StoredCode, keyof Code>, Code {}
@@ -19,22 +21,22 @@ export interface SavedCode extends Omit<StoredCode, keyof Code>, Code {}
 const missingImage = 'data:image/png;base64,AAAA';
 
 /**
- * Reads the design of a saved code. A design whose images are missing is left without images.
+ * Reads the design of a saved code, with the parts that have records of their own. A design whose images are missing is
+ * left without images.
  *
- * @param images the images that the code refers to, by the ids of their records
+ * @param parts the parts that the code refers to, by the ids of their records
  * @throws {UnknownFormatError} if a newer version of the site made the design
  * @throws {NotARecordError} if the stored design is invalid
  */
-export function toSavedCode(code: StoredCode, images: ReadonlyMap<string, string> = new Map()): SavedCode {
-  const stored = code.look.design;
-  const isComplete = imageIdsOf(stored).every((id) => images.has(id));
+export function toSavedCode(code: StoredCode, parts: ReadonlyMap<string, string> = new Map()): SavedCode {
+  const isComplete = imagePartsOf(code.look.design).every(({ id }) => parts.has(id));
   try {
-    const design = readDesign(
-      replaceImages(stored, (image) =>
-        image.startsWith('data:') ? image : (images.get(image) ?? missingImage),
-      ),
-    );
-    return { ...code, look: { ...code.look, design: isComplete ? design : withoutImages(design) } };
+    const { look, ...joined } = replaceParts(code, (part, kind) => {
+      if (isInPlace(part)) return part;
+      return parts.get(part) ?? (kind === 'IMAGE' ? missingImage : part);
+    });
+    const design = readDesign(look.design);
+    return { ...joined, look: { ...look, design: isComplete ? design : withoutImages(design) } };
   } catch (error) {
     throw error instanceof NewerDesignError ? new UnknownFormatError() : new NotARecordError();
   }

@@ -16,7 +16,7 @@ import {
   type SavedCode,
   toSavedCode,
 } from '../history-entry.ts';
-import { imagesOf } from '../images/design-images.ts';
+import { imagesOf } from '../parts/design-images.ts';
 import type { Preset } from '../presets/preset.ts';
 import { batchesOf } from '../sync/batches.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';

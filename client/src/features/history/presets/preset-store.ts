@@ -78,7 +78,7 @@ function createPresetStore(client: ApolloClient, unlocked: UnlockedHistory): Pre
       const preset = toPreset(
         { id, version: 1 },
         saved,
-        new Map(images.map(({ id: imageId, image }) => [imageId, image])),
+        new Map(images.map(({ id: imageId, part }) => [imageId, part])),
       );
       show(preset);
       return preset;

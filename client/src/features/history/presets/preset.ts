@@ -2,7 +2,8 @@ import type { Design } from '@canary/qr/design/design';
 import { readDesign } from '@canary/qr/design/read-design';
 import type { SavedPreset } from '@canary/vault/preset';
 import { normaliseName } from '../history-entry.ts';
-import { type NewImage, replaceImages, splitImages } from '../images/design-images.ts';
+import { replaceImages } from '../parts/design-images.ts';
+import { type NewPart, splitParts } from '../parts/parts.ts';
 
 /** A decrypted preset. */
 export interface Preset {
@@ -20,8 +21,8 @@ export interface Preset {
 export function toSavedPreset(
   typedName: string,
   design: Design,
-): { readonly saved: SavedPreset; readonly images: readonly NewImage[] } {
-  const { stored, images } = splitImages(design);
+): { readonly saved: SavedPreset; readonly images: readonly NewPart[] } {
+  const { stored, parts: images } = splitParts((replace) => replaceImages(design, replace));
   const now = new Date().toISOString();
   const name = normaliseName(typedName);
   return { saved: { v: 1, name, design: stored, createdAt: now, updatedAt: now }, images };

@@ -1,16 +1,17 @@
-import { decryptImage, decryptRecord, encryptRecord } from '@canary/vault/encryption';
+import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
 import { z } from 'zod/mini';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type SavedCode, toEntry, toSavedCode } from '../history-entry.ts';
-import { splitImages } from '../images/design-images.ts';
-import { encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { partsOf, replaceParts } from '../parts/code-parts.ts';
+import { decryptPart, encryptParts } from '../parts/part-records.ts';
+import { splitParts } from '../parts/parts.ts';
 import type { UnsentChange } from './code-change.ts';
 
-/** A code that is encrypted like a record of its version, with its images. */
+/** A code that is encrypted like a record of its version, with its parts. */
 const sealedCode = z.object({
   ciphertext: z.string(),
-  images: z.array(z.object({ id: z.string(), ciphertext: z.string() })),
+  parts: z.array(z.object({ id: z.string(), ciphertext: z.string() })),
 });
 
 /** A stored change. */
@@ -43,20 +44,24 @@ export function createChangeSeal({
   keyId,
 }: Pick<UnlockedHistory, 'key' | 'userId' | 'keyId'>): ChangeSeal {
   const sealCode = async (id: string, version: number, code: SavedCode) => {
-    const { stored: design, images } = splitImages(code.look.design);
-    const record = { ...code, look: { ...code.look, design } };
+    const { stored, parts } = splitParts((replace) => replaceParts(code, replace));
     return {
-      ciphertext: await encryptRecord(key, { userId, keyId, id, version }, record),
-      images: await encryptImages({ key, userId, keyId }, images),
+      ciphertext: await encryptRecord(key, { userId, keyId, id, version }, stored),
+      parts: await encryptParts({ key, userId, keyId }, parts),
     };
   };
   const openCode = async (id: string, version: number, sealed: z.infer<typeof sealedCode>) => {
-    const images = sealed.images.map(async (image) => {
-      const context = { userId, keyId, id: image.id, version: 1 };
-      return [image.id, await decryptImage(key, context, image.ciphertext)] as const;
-    });
     const code = await decryptRecord(key, { userId, keyId, id, version }, sealed.ciphertext);
-    return toSavedCode(code, new Map(await Promise.all(images)));
+    const ciphertexts = new Map(sealed.parts.map((part) => [part.id, part.ciphertext]));
+    const parts = partsOf(code).flatMap((part) => {
+      const ciphertext = ciphertexts.get(part.id);
+      // The record of the part was gone before the change.
+      if (ciphertext === undefined) return [];
+      return decryptPart({ key, userId, keyId }, { ...part, ciphertext }).then(
+        (opened) => [part.id, opened] as const,
+      );
+    });
+    return toSavedCode(code, new Map(await Promise.all(parts)));
   };
   return {
     seal: async ({ id, order, before, wasDeleted, after: { code, state } }) => {

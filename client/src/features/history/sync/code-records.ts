@@ -2,10 +2,11 @@ import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/inpu
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type SavedCode, toEntry } from '../history-entry.ts';
-import { imageIdsOf, splitImages } from '../images/design-images.ts';
-import { encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { EncryptedRecord_record } from '../operations.ts';
+import { partsOf, replaceParts } from '../parts/code-parts.ts';
+import { encryptParts } from '../parts/part-records.ts';
+import { splitParts } from '../parts/parts.ts';
 import type { RecordCache } from './record-cache.ts';
 import { conflictingIds, type RecordClient } from './record-client.ts';
 
@@ -15,11 +16,11 @@ export interface CodeVersion {
   readonly code: SavedCode;
 }
 
-/** Sends changes of codes, with their images, to the server and updates the cache with the answers. */
+/** Sends changes of codes, with their parts, to the server and updates the cache with the answers. */
 export interface CodeRecords {
   /** Saves at most `maxSavedAtOnce` codes. */
   save(codes: readonly CodeVersion[]): Promise<void>;
-  /** Deletes at most `maxReadAtOnce` records together with their images. */
+  /** Deletes at most `maxReadAtOnce` records together with their parts. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
   /** Erases deleted records for good. */
@@ -38,35 +39,35 @@ export function createCodeRecords(
 ): CodeRecords {
   const { key, userId, keyId } = unlocked;
 
-  /** Encrypts a code and the images that have no record yet. */
+  /** Encrypts a code and the parts that have no record yet. */
   const encrypt = async ({ id, version, code }: CodeVersion) => {
-    const known = cache.imagesOf(id);
-    const { stored, images } = splitImages(code.look.design, known);
-    const record = { ...code, look: { ...code.look, design: stored } };
-    const ciphertext = await encryptRecord(key, { userId, keyId, id, version }, record);
+    const known = cache.partIdsOf(id);
+    const { stored, parts } = splitParts((replace) => replaceParts(code, replace), known);
+    const ciphertext = await encryptRecord(key, { userId, keyId, id, version }, stored);
+    const usedIds = new Set(partsOf(stored).map((part) => part.id));
     const used = new Map(
-      [...known, ...images.map((added) => [added.image, added.id] as const)].filter(([, imageId]) =>
-        imageIdsOf(stored).includes(imageId),
+      [...known, ...parts.map((added) => [added.part, added.id] as const)].filter(([, partId]) =>
+        usedIds.has(partId),
       ),
     );
     return {
       id,
       code,
       used,
-      group: [{ id, version, ciphertext }, ...(await encryptImages(unlocked, images))],
+      group: [{ id, version, ciphertext }, ...(await encryptParts(unlocked, parts))],
     };
   };
 
-  /** Images that their code no longer shows, whose records still count against the quota. */
+  /** Parts that their code no longer has, whose records still count against the quota. */
   const unused = new Set<string>();
 
-  /** If erasing an image fails, it is erased before the next save. */
+  /** If erasing a part fails, it is erased before the next save. */
   const removeUnused = async () => {
     if (unused.size === 0) return;
     const ids = [...unused].slice(0, maxReadAtOnce);
     try {
       await client.remove(ids);
-      // Erased at once, because only images of deleted codes can be restored.
+      // Erased at once, because only parts of deleted codes can be restored.
       await client.erase(ids);
       for (const id of ids) unused.delete(id);
     } catch {
@@ -74,9 +75,9 @@ export function createCodeRecords(
     }
   };
 
-  const withImageIds = (ids: readonly string[]) => [
+  const withPartIds = (ids: readonly string[]) => [
     ...ids,
-    ...ids.flatMap((id) => [...cache.imagesOf(id).values()]),
+    ...ids.flatMap((id) => [...cache.partIdsOf(id).values()]),
   ];
 
   const save = async (codes: readonly CodeVersion[]): Promise<void> => {
@@ -87,10 +88,10 @@ export function createCodeRecords(
       for (const saved of await client.save(batch)) {
         const { code, used, group } = byId.get(saved.id) ?? {};
         if (!code || !used || !group?.[0]) continue;
-        const before = cache.imagesOf(saved.id);
+        const before = cache.partIdsOf(saved.id);
         cache.addSaved(toEntry(saved, code), used, group[0].ciphertext);
         const kept = new Set(used.values());
-        for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
+        for (const partId of before.values()) if (!kept.has(partId)) unused.add(partId);
       }
       await removeUnused();
     }
@@ -108,7 +109,7 @@ export function createCodeRecords(
     save,
     refresh,
     async remove(ids) {
-      const deleted = new Map((await client.remove(withImageIds(ids))).map((record) => [record.id, record]));
+      const deleted = new Map((await client.remove(withPartIds(ids))).map((record) => [record.id, record]));
       for (const id of ids) {
         const { revision, deletedAt } = deleted.get(id) ?? {};
         if (revision === undefined || deletedAt == null) cache.remove([id]);
@@ -116,10 +117,10 @@ export function createCodeRecords(
       }
     },
     async erase(ids) {
-      await client.erase(withImageIds(ids));
+      await client.erase(withPartIds(ids));
       cache.remove(ids);
     },
-    restore: async (ids) => cache.add(await client.restore(withImageIds(ids)), ids),
+    restore: async (ids) => cache.add(await client.restore(withPartIds(ids)), ids),
   };
 }
 

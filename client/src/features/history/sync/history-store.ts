@@ -6,8 +6,8 @@ import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts
 import { createStore } from '#shared/store/create-store.ts';
 import type { Patch } from '../code-changes.ts';
 import type { DeletedEntry, HistoryEntry, SavedCode } from '../history-entry.ts';
-import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { createPartReader } from '../parts/part-records.ts';
 import { type Intent, predictCodes } from './code-change.ts';
 import { createCodeRecords } from './code-records.ts';
 import { createDeletedReader, type DeletedState } from './deleted-reader.ts';
@@ -93,9 +93,9 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
   const { keyId } = unlocked;
   const recordClient = createRecordClient(client, keyId);
-  const imageReader = createImageReader(recordClient, unlocked);
+  const partReader = createPartReader(recordClient, unlocked);
   const copy = localCopyOf(keyId);
-  const cache = createRecordCache(unlocked, imageReader, copy);
+  const cache = createRecordCache(unlocked, partReader, copy);
   const records = createCodeRecords(recordClient, unlocked, cache);
   const unsent = createUnsentChanges(unlocked, cache);
   const store = createStore<HistoryState>({

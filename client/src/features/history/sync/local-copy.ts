@@ -11,6 +11,7 @@ type EncryptedRecord = Pick<
 
 interface CopyDatabase extends DBSchema {
   codes: { key: string; value: EncryptedRecord };
+  /** Images, and the tables of runs. */
   images: { key: string; value: EncryptedRecord };
   about: { key: 'one'; value: { keyId: string; savedAt: string; isComplete: boolean } };
 }
@@ -40,10 +41,10 @@ export interface LocalCopy {
   /** Replaces the deleted codes. The records must have their content. */
   saveDeleted(records: readonly EncryptedRecord[]): Promise<void>;
   removeCodes(ids: readonly string[]): Promise<void>;
-  /** Call after loading the whole history. Removes images, and codes that aren't deleted, if the history lacks them. */
-  complete(codeIds: ReadonlySet<string>, imageIds: ReadonlySet<string>): Promise<void>;
-  readImages(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
-  saveImages(records: readonly EncryptedRecord[]): Promise<void>;
+  /** Call after loading the whole history. Removes parts, and codes that aren't deleted, if the history lacks them. */
+  complete(codeIds: ReadonlySet<string>, partIds: ReadonlySet<string>): Promise<void>;
+  readParts(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
+  saveParts(records: readonly EncryptedRecord[]): Promise<void>;
 }
 
 const runOnCopy = declareDatabase<CopyDatabase>('account:key:history', stores);
@@ -108,11 +109,11 @@ export function localCopyOf(keyId: string): LocalCopy {
       update(async (transaction) => {
         for (const id of ids) await transaction.objectStore('codes').delete(id);
       }),
-    complete: (codeIds, imageIds) =>
+    complete: (codeIds, partIds) =>
       update(async (transaction) => {
         for (const [name, kept] of [
           ['codes', codeIds],
-          ['images', imageIds],
+          ['images', partIds],
         ] as const) {
           const store = transaction.objectStore(name);
           for (const { id, deletedAt } of await store.getAll()) {
@@ -122,14 +123,14 @@ export function localCopyOf(keyId: string): LocalCopy {
         const about = transaction.objectStore('about');
         await about.put({ keyId, savedAt: new Date().toISOString(), isComplete: true }, 'one');
       }),
-    readImages: async (ids) => {
+    readParts: async (ids) => {
       const found = await read(async (transaction) => {
-        const images = transaction.objectStore('images');
-        return Promise.all(ids.map((id) => images.get(id)));
+        const parts = transaction.objectStore('images');
+        return Promise.all(ids.map((id) => parts.get(id)));
       });
-      return (found ?? []).filter((image) => image !== undefined);
+      return (found ?? []).filter((part) => part !== undefined);
     },
-    saveImages: (records) =>
+    saveParts: (records) =>
       update(async (transaction) => {
         for (const record of records) await transaction.objectStore('images').put(record, record.id);
       }),

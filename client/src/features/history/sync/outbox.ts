@@ -1,4 +1,4 @@
-import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { maxImages, maxReadAtOnce, maxRuns, maxSavedAtOnce } from '@canary/input/limits';
 import { TooLargeError } from '@canary/vault/errors';
 import { inOneTab } from '#shared/browser/in-one-tab.ts';
 import { classifyError } from '#shared/live/errors.ts';
@@ -43,8 +43,8 @@ export interface HistoryOutbox {
   change(changes: readonly Pick<Attempt, 'id' | 'intent'>[]): Promise<void>;
 }
 
-/** Most codes that are deleted, restored or erased in a request, together with their images. */
-const maxRemovedAtOnce = maxReadAtOnce - maxImages;
+/** Most codes that are deleted, restored or erased in a request, together with their parts. */
+const maxRemovedAtOnce = maxReadAtOnce - maxImages - maxRuns;
 
 export function createHistoryOutbox({
   unsent,

@@ -3,10 +3,10 @@ import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/va
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import { type DeletedEntry, type HistoryEntry, toEntry, toSavedCode } from '../history-entry.ts';
-import { imageIdsOf } from '../images/design-images.ts';
-import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { EncryptedRecord_record } from '../operations.ts';
+import { partsOf } from '../parts/code-parts.ts';
+import type { PartReader } from '../parts/part-records.ts';
 import type { LocalCopy } from './local-copy.ts';
 import type { EncryptedRecords } from './record-client.ts';
 
@@ -29,21 +29,21 @@ export interface RecordCache {
   /** Whether codes were deleted or erased elsewhere that {@link deleted} doesn't know about. */
   isDeletedOutdated(): boolean;
   markDeletedOutdated(): void;
-  /** The ids of the images of a code, by data URL; also after its deletion. */
-  imagesOf(id: string): ReadonlyMap<string, string>;
+  /** The ids of the parts of a code, by data URL; also after its deletion. */
+  partIdsOf(id: string): ReadonlyMap<string, string>;
   /**
-   * Decrypts codes from the server and adds new versions with their images.
+   * Decrypts codes from the server and adds new versions with their parts.
    *
    * @param ids the codes among the records; by default all records
-   * @throws if an image can't be read now. The other codes are added.
+   * @throws if a part can't be read now. The other codes are added.
    */
   add(records: EncryptedRecords, ids?: readonly string[]): Promise<void>;
   /** Adds the codes of the local copy. Returns undefined if there is no local copy. */
   addCopied(): Promise<CopyState | undefined>;
-  /** Removes all other codes and images from the local copy. Call it after loading the whole history. */
+  /** Removes all other codes and parts from the local copy. Call it after loading the whole history. */
   completeCopy(): Promise<void>;
-  /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
-  addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>, ciphertext: string): void;
+  /** Adds an entry that this browser has just saved, with the ids of its parts by data URL. */
+  addSaved(entry: HistoryEntry, parts: ReadonlyMap<string, string>, ciphertext: string): void;
   /** Replaces the deleted codes by the codes that were deleted on the server at a revision. */
   replaceDeleted(records: readonly EncryptedRecord_RecordFragment[], revision: number): Promise<void>;
   /** Moves a code to the deleted codes, after the server has deleted it. */
@@ -56,7 +56,7 @@ export interface RecordCache {
 
 export function createRecordCache(
   { key, userId, keyId, tracker }: UnlockedHistory,
-  imageReader: ImageReader,
+  partReader: PartReader,
   copy: LocalCopy,
 ): RecordCache {
   const entries = new Map<string, HistoryEntry>();
@@ -65,7 +65,7 @@ export function createRecordCache(
   let isDeletedOutdated = false;
   /** Latest revision of each record, also of deleted records: pages and changes arrive in any order. */
   const revisions = new Map<string, number>();
-  const imagesByCode = new Map<string, ReadonlyMap<string, string>>();
+  const partsByCode = new Map<string, ReadonlyMap<string, string>>();
   const isNewer = ({ id, revision }: { id: string; revision: number }) =>
     revision > (revisions.get(id) ?? Number.NEGATIVE_INFINITY);
 
@@ -78,8 +78,8 @@ export function createRecordCache(
 
   const decrypt = async ({ id, version, ciphertext }: EncryptedRecord_RecordFragment) =>
     decryptRecord(key, { userId, keyId, id, version }, ciphertext ?? '');
-  const rememberImages = (id: string, images: ReadonlyMap<string, string>) =>
-    imagesByCode.set(id, new Map([...images].map(([imageId, image]) => [image, imageId])));
+  const rememberParts = (id: string, parts: ReadonlyMap<string, string>) =>
+    partsByCode.set(id, new Map([...parts].map(([partId, part]) => [part, partId])));
 
   const markDeleted = (id: string, revision: number, deletedAt: string) => {
     const known = entries.get(id) ?? deleted.get(id);
@@ -87,16 +87,16 @@ export function createRecordCache(
     if (known) deleted.set(id, { ...known, revision, deletedAt });
     else isDeletedOutdated = true;
   };
-  /** Returns undefined if the code can't be read. If an image can't be read now, the code is shown without the image. */
+  /** Returns undefined if the code can't be read. If a part can't be read now, the code is shown without it. */
   const readDeleted = async (
     record: EncryptedRecord_RecordFragment,
     deletedAt: string,
   ): Promise<DeletedEntry | undefined> => {
     try {
       const saved = await decrypt(record);
-      const images = await imageReader.read(imageIdsOf(saved.look.design)).catch(() => new Map());
-      rememberImages(record.id, images);
-      return { ...toEntry(record, toSavedCode(saved, images)), deletedAt };
+      const parts = await partReader.read(partsOf(saved)).catch(() => new Map());
+      rememberParts(record.id, parts);
+      return { ...toEntry(record, toSavedCode(saved, parts)), deletedAt };
     } catch {
       return undefined;
     }
@@ -120,15 +120,15 @@ export function createRecordCache(
     };
     const saved = await decrypt(record).catch(markUnreadable);
     if (!saved) return undefined;
-    const images = await imageReader.read(imageIdsOf(saved.look.design));
+    const parts = await partReader.read(partsOf(saved));
     // A newer version may have arrived meanwhile.
     if (!isNewer(record)) return undefined;
     try {
-      const code = toSavedCode(saved, images);
+      const code = toSavedCode(saved, parts);
       tracker.accept(id, version);
       forget(id, revision);
       entries.set(id, toEntry(record, code));
-      rememberImages(id, images);
+      rememberParts(id, parts);
       return record;
     } catch (error) {
       markUnreadable(error);
@@ -171,7 +171,7 @@ export function createRecordCache(
       markDeleted(id, revision, deletedAt);
       void copy.saveCodes([{ id, version: 0, revision, ciphertext: null, deletedAt }]);
     },
-    imagesOf: (id) => imagesByCode.get(id) ?? new Map(),
+    partIdsOf: (id) => partsByCode.get(id) ?? new Map(),
     add: async (records, ids) => {
       const codes = readFragment(EncryptedRecord_record, records).filter(
         ({ id }) => ids?.includes(id) ?? true,
@@ -184,7 +184,7 @@ export function createRecordCache(
     addCopied: async () => {
       const copied = await copy.readCodes();
       if (!copied) return undefined;
-      // A code is left out if one of its images isn't in the copy.
+      // A code is left out if one of its parts isn't in the copy.
       await addAll(copied.records);
       return { count: entries.size, isComplete: copied.isComplete, savedAt: copied.savedAt };
     },
@@ -192,15 +192,15 @@ export function createRecordCache(
       copy.complete(
         new Set([...entries.keys(), ...unreadable.keys()]),
         new Set(
-          [...entries.keys(), ...deleted.keys()].flatMap((id) => [...(imagesByCode.get(id)?.values() ?? [])]),
+          [...entries.keys(), ...deleted.keys()].flatMap((id) => [...(partsByCode.get(id)?.values() ?? [])]),
         ),
       ),
-    addSaved: (entry, images, ciphertext) => {
+    addSaved: (entry, parts, ciphertext) => {
       if (!isNewer(entry)) return;
       tracker.accept(entry.id, entry.version);
       forget(entry.id, entry.revision);
       entries.set(entry.id, entry);
-      imagesByCode.set(entry.id, images);
+      partsByCode.set(entry.id, parts);
       const { id, version, revision } = entry;
       void copy.saveCodes([{ id, version, revision, ciphertext, deletedAt: null }]);
     },
