@@ -30,7 +30,13 @@ export async function openPdfPictures(file: Blob): Promise<PdfPictures> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(viewport.width);
     canvas.height = Math.ceil(viewport.height);
-    await page.render({ canvas, viewport, background: '#ffffff' }).promise;
+    // With a canvas instead of its context, pdf.js would need more of the canvases that `openPdf` makes for it.
+    await page.render({
+      canvas: null,
+      canvasContext: canvas.getContext('2d') ?? undefined,
+      viewport,
+      background: '#ffffff',
+    }).promise;
     return new Promise<Blob>((resolve, reject) => {
       canvas.toBlob((png) => {
         // Frees the memory of the canvas at once.
