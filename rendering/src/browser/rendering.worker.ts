@@ -1,7 +1,7 @@
 import { setZBarWasm } from '@canary/qr/grade/readers';
 import { setReaderWasm } from '@canary/qr/read-back';
 import zbarWasm from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { drawCode } from '../core/draw-code.ts';
 import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
@@ -33,7 +33,10 @@ const renderer = {
     onRead?: (read: number) => void,
   ) => makeCheckedFile(request, { ...canvasPlatform, renderSvg }, onRead),
 
-  makeReadFile: (request: FileRequest) => makeReadFile(request, workerPlatform),
+  async makeReadFile(request: FileRequest) {
+    const made = await makeReadFile(request, workerPlatform);
+    return made && transfer(made, [made.bytes.buffer]);
+  },
 
   async writeSheet(request: SheetRequest, onPage: (drawn: number) => Promise<void>): Promise<WrittenSheet> {
     const { writeSheet } = await import('../core/make-sheet.ts');

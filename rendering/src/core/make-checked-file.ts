@@ -56,7 +56,9 @@ export async function makeCheckedFile(
 type OnRead = (read: number) => unknown;
 
 /** A file that reads back as the payload. */
-export interface ReadFile extends WrittenFile {
+export interface ReadFile {
+  /** The content of the file. Unlike a blob, it is freed with the memory of the page that has it. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Version of the code: 1 to 40. */
   readonly version: number;
 }
@@ -70,12 +72,11 @@ export interface ReadFile extends WrittenFile {
  */
 export async function makeReadFile(request: FileRequest, platform: Platform): Promise<ReadFile | undefined> {
   const made = await tryOut(request, platform);
-  if (!made) return undefined;
-  const { picture: _, ...file } = made;
-  return file;
+  return made && { bytes: new Uint8Array(await made.file.arrayBuffer()), version: made.version };
 }
 
-interface TriedFile extends ReadFile {
+interface TriedFile extends WrittenFile {
+  readonly version: number;
   /** The decoded picture of a code in the file. */
   readonly picture: FilePicture;
   readonly pages?: readonly Page[];

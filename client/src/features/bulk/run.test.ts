@@ -30,7 +30,7 @@ function start({ count = 3, unreadable = [] as readonly string[], hold = Promise
     makeReadFile: async ({ payload }) => {
       await hold;
       if (unreadable.includes(payload)) return undefined;
-      return { file: new Blob([payload]), modulePixels: 8, version: payload.length > 6 ? 2 : 1 };
+      return { bytes: new TextEncoder().encode(payload), version: payload.length > 6 ? 2 : 1 };
     },
     grade: async ({ payload }, onReport) => {
       graded.push(payload);
@@ -51,7 +51,10 @@ function start({ count = 3, unreadable = [] as readonly string[], hold = Promise
     },
     random: () => 0.99,
   });
-  const manifest = () => entries.at(-1)?.input.text();
+  const manifest = async () => {
+    const input = entries.at(-1)?.input;
+    return input instanceof Blob ? input.text() : undefined;
+  };
   return { run, graded, manifest, names: () => entries.map(({ name }) => name) };
 }
 

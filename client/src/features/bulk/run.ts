@@ -22,7 +22,7 @@ export interface RunCode extends CodeToDraw {
 /** A file of the ZIP file. */
 export interface ZipEntry {
   readonly name: string;
-  readonly input: Blob;
+  readonly input: Blob | Uint8Array<ArrayBuffer>;
 }
 
 interface RunOptions {
@@ -98,7 +98,7 @@ export function startRun({
     const { row, fileName, payload, link } = code;
     made.push({ row, fileName, payload, version, target: link?.target });
     store.change({ tried: tried + 1, made: made.length, elapsedMs: elapsed() });
-    return [{ name: code.fileName, input: result.file }];
+    return [{ name: code.fileName, input: result.bytes }];
   };
   async function* entries(): AsyncGenerator<ZipEntry> {
     const waiting: { readonly code: RunCode; readonly making: Promise<ReadFile | undefined> }[] = [];

@@ -70,7 +70,7 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
     try {
       const zip = await openZipFile(name);
       const missing = await missingRoom(plan.codes, (code) =>
-        workers.run(async (renderer) => (await renderer.makeReadFile({ ...code, file }))?.file.size),
+        workers.run(async (renderer) => (await renderer.makeReadFile({ ...code, file }))?.bytes.length),
       );
       if (missing) throw new Error(missing);
       const linked = await linkCodes(plan);
