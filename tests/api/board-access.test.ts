@@ -178,7 +178,7 @@ const rows: Readonly<Record<string, Row>> = {
 const elsewhere = [
   /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|staysLoggedIn|unreadNotices)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
-  /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCode|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
+  /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCodes?|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
   /^Subscription\.(me|historyChanges|scanCounts)$/,
 ];
