@@ -30,7 +30,7 @@ export async function openPdfPictures(file: Blob): Promise<PdfPictures> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(viewport.width);
     canvas.height = Math.ceil(viewport.height);
-    // With a canvas instead of its context, pdf.js would need more of the canvases that `openPdf` makes for it.
+    // Given a canvas instead of its context, pdf.js calls a method that the canvas factory of `openPdf` lacks.
     await page.render({
       canvas: null,
       canvasContext: canvas.getContext('2d') ?? undefined,

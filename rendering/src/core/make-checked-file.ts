@@ -57,7 +57,7 @@ type OnRead = (read: number) => unknown;
 
 /** A file that reads back as the payload. */
 export interface ReadFile {
-  /** The content of the file. Unlike a blob, it is freed with the memory of the page that has it. */
+  /** The content of the file. A blob would stay in memory until the page’s next garbage collection. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Version of the code: 1 to 40. */
   readonly version: number;

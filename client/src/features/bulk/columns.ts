@@ -84,8 +84,8 @@ export function suggestColumns(table: Table): Columns {
   if (linkExports.some((columns) => columns.every((name) => names.has(plain(name)))))
     return matchColumns('dynamic', table);
   const contact = matchColumns('vcard', table);
-  const isNamed = contact.sources['firstName'] ?? contact.sources['lastName'];
-  if (isNamed && Object.keys(contact.sources).length >= contactFields) return contact;
+  const hasName = 'firstName' in contact.sources || 'lastName' in contact.sources;
+  if (hasName && Object.keys(contact.sources).length >= contactFields) return contact;
   const sample = table.rows.slice(0, 20);
   const found = table.header.map((_, column) => typesIn(sample.map(({ cells }) => cells[column] ?? '')));
   const column = found.findIndex((type) => type !== undefined && type !== 'text');
