@@ -10,6 +10,9 @@ import { trelloBoard2015, trelloBoard2019, trelloBoard2026 } from './testing/tre
 const boardFile = () =>
   JSON.parse(JSON.stringify(readTrello(trelloBoard2019(), { timeZone: 'UTC' }).board)) as object;
 
+/** A value of JSON that throws where it is made a text. It is tried at every place. */
+const neverText: unknown = { toString: '' };
+
 test.each<[string, () => object, (value: unknown) => ImportedFile]>([
   ['a board of Trello of 2015', trelloBoard2015, readTrello],
   ['a board of Trello of 2019', trelloBoard2019, readTrello],
@@ -36,7 +39,7 @@ test.each<[string, () => object, (value: unknown) => ImportedFile]>([
           rejected += 1;
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000 + paths.length, examples: paths.map((path) => [path, neverText] as const) },
     );
     expect(imported).toBeGreaterThan(10);
     if (read === readBoardFile) expect(rejected).toBeGreaterThan(10);

@@ -83,13 +83,13 @@ export function readActions(items: readonly unknown[], receipt: ReceiptBuilder) 
     // The receipt counts changes only, so it matters only for comments whether their values can be read.
     const action = trelloAction.safeParse(item).data;
     if (action) actions.push(action);
-    if (!['commentCard', 'copyCommentCard'].includes(typeOf(item))) continue;
+    if (!isComment(item)) continue;
     const comment = readItem(trelloComment, item, `Action ${index + 1}`, receipt);
     if (comment) comments.push(comment);
     else receipt.find('comments');
   }
   receipt.note('left out', 'Earlier changes', 'The activity of the board starts with the import.', {
-    count: items.filter((item) => !['commentCard', 'copyCommentCard'].includes(typeOf(item))).length,
+    count: items.filter((item) => !isComment(item)).length,
   });
   const timeOf = ({ date }: TrelloComment) => (date === undefined ? 0 : Date.parse(date));
   return { actions, comments: comments.toSorted((one, other) => timeOf(one) - timeOf(other)) };
@@ -149,6 +149,8 @@ export function groupComments(
   return byCard;
 }
 
-function typeOf(action: unknown): string {
-  return typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '';
+/** Whether an action is a comment, even one that can't be read. */
+function isComment(action: unknown): boolean {
+  if (typeof action !== 'object' || action === null || !('type' in action)) return false;
+  return action.type === 'commentCard' || action.type === 'copyCommentCard';
 }
