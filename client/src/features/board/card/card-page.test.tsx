@@ -182,6 +182,24 @@ describe('Opening and closing', () => {
     await at('/b/home/c/12');
   });
 
+  test('A filter stays when the card closes in the moment in which the filter reaches the address', async () => {
+    const { user, router } = render(ownBoard({ tasks: [milk()] }), { at: '/b/home' });
+    await screen.findByRole('list', { name: 'TODO' });
+    await user.click(cardNamed('Milk'));
+    await screen.findByRole('heading', { level: 2, name: 'Milk' });
+    // Before the page has rendered the new address.
+    const stop = router.subscribe(({ location }) => {
+      if (location.search !== '?q=milk') return;
+      stop();
+      void router.navigate(-1);
+    });
+    await user.click(screen.getByRole('searchbox', { name: 'Search cards' }));
+    await user.paste('milk');
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/b/home', search: '?q=milk' }),
+    );
+  });
+
   test('A new card is opened by its id, and gets its number in the address when the server has given one', async () => {
     const view = await open(ownBoard({ tasks: [card('milk', { title: 'Milk' })] }), {
       at: '/b/home/c/milk',

@@ -46,11 +46,11 @@ export function useBoardFilter(openedCard: string | null) {
     // The state says how to close the open card.
     setSearch(next, { replace: true, state });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is also written after the filter was kept for another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is also written after the filter was kept for another one, or for a card
   useEffect(() => {
     const timer = setTimeout(write, urlDelayMs);
     return () => clearTimeout(timer);
-  }, [chosen, query]);
+  }, [chosen, query, openedCard]);
 
   // Only a filter by due day depends on today.
   const filterDay = chosen.due === null ? '' : today;
