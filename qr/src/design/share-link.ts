@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compress, decompress } from '../compression.ts';
 import type { Design } from './design.ts';
 import { InvalidDesignError, NewerDesignError, readDesign, withoutImages } from './read-design.ts';
 
@@ -25,8 +26,7 @@ export const shareLimits = {
  */
 export async function designToText(design: Design): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(withoutImages(design)));
-  const compressed = await transform(json, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
-  return `${formatVersion}${z.util.uint8ArrayToBase64url(compressed)}`;
+  return `${formatVersion}${z.util.uint8ArrayToBase64url(await compress(json, 'deflate-raw'))}`;
 }
 
 /**
@@ -44,35 +44,9 @@ export async function designFromText(text: string): Promise<Design> {
 
 async function decompressJson(data: string): Promise<unknown> {
   try {
-    const stream = new DecompressionStream('deflate-raw');
-    const bytes = await transform(z.util.base64urlToUint8Array(data), stream, shareLimits.json);
+    const bytes = await decompress(z.util.base64urlToUint8Array(data), 'deflate-raw', shareLimits.json);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new InvalidDesignError({ cause });
-  }
-}
-
-/** Pipes bytes through a stream. @throws {RangeError} if the result is longer than `maxBytes` */
-async function transform(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  maxBytes: number,
-): Promise<Uint8Array> {
-  const source = new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  const reader = source.pipeThrough(stream).getReader();
-  const result: number[] = [];
-  while (true) {
-    const { value, done } = await reader.read();
-    if (done) return Uint8Array.from(result);
-    result.push(...value);
-    if (result.length > maxBytes) {
-      await reader.cancel();
-      throw new RangeError(`The data has more than ${maxBytes} bytes.`);
-    }
   }
 }
