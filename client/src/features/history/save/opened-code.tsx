@@ -1,15 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import type { ReactNode } from 'react';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
-import { Button, buttonClass } from '#shared/ui/button.tsx';
-import { MessageBox } from '#shared/ui/message-box.tsx';
-import { errorMessage } from '../error-message.ts';
-import { type HistoryEntry, pathOf } from '../history-entry.ts';
-import { HistoryGate } from '../history-gate.tsx';
-import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
-import { type HistoryStore, useHistoryStore } from '../sync/history-store.ts';
 import { EditedCode } from './edited-code.tsx';
+import { OpenedEntry } from './opened-entry.tsx';
 
 interface OpenedCodeProps {
   readonly id: string;
@@ -21,104 +13,14 @@ interface OpenedCodeProps {
 }
 
 /** Loads a saved code into the generator. */
-export default function OpenedCode(props: OpenedCodeProps) {
-  const { state } = useKeychain();
-  if (state.status === 'unlocked') return <UnlockedCode {...props} unlocked={state} />;
+export default function OpenedCode({ id, type, header, children }: OpenedCodeProps) {
   return (
-    <>
-      {props.header}
-      <HistoryGate>{null}</HistoryGate>
-    </>
+    <OpenedEntry id={id} type={type} header={header}>
+      {({ history, entry, openNext }) => (
+        <EditedCode history={history} entry={entry} onContinueWith={openNext}>
+          {children}
+        </EditedCode>
+      )}
+    </OpenedEntry>
   );
-}
-
-/** `id` is the id that was searched for. */
-type Search = { readonly id: string } & (
-  | { readonly status: 'loading' | 'not-found' }
-  | { readonly status: 'found'; readonly entry: HistoryEntry }
-  | { readonly status: 'failed'; readonly text: string }
-);
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-interface UnlockedCodeProps extends OpenedCodeProps {
-  readonly unlocked: UnlockedHistory;
-}
-
-function UnlockedCode({ id, type, header, unlocked, children }: UnlockedCodeProps) {
-  const navigate = useNavigate();
-  const history = useHistoryStore(unlocked);
-  const [lastSearch, setSearch] = useState<Search>({ id: '', status: 'loading' });
-  /** The entry to show once the URL has changed to its id. */
-  const [next, setNext] = useState<HistoryEntry>();
-  if (next && next.id === id) {
-    setSearch({ id, status: 'found', entry: next });
-    setNext(undefined);
-  }
-
-  const find = useCallback(async () => {
-    setSearch({ id, status: 'loading' });
-    const result = await findEntry(history, id);
-    // The URL may have changed meanwhile.
-    setSearch((before) => (before.id === id ? result : before));
-  }, [history, id]);
-  useEffect(() => {
-    if (lastSearch.id !== id) void find();
-  }, [lastSearch.id, id, find]);
-  const onContinueWith = useCallback(
-    (entry: HistoryEntry) => {
-      setNext(entry);
-      navigate(pathOf(entry));
-    },
-    [navigate],
-  );
-
-  const search: Search = lastSearch.id === id ? lastSearch : { id, status: 'loading' };
-  if (search.status === 'found' && search.entry.code.type === type) {
-    return (
-      <EditedCode history={history} entry={search.entry} onContinueWith={onContinueWith}>
-        {children}
-      </EditedCode>
-    );
-  }
-  return (
-    <>
-      {header}
-      <SearchResult search={search} onRetry={() => void find()} />
-    </>
-  );
-}
-
-function SearchResult({ search, onRetry }: { readonly search: Search; onRetry(): void }) {
-  switch (search.status) {
-    case 'loading':
-      return <p role="status">Opening your saved code…</p>;
-    case 'not-found':
-      return (
-        <MessageBox icon="search" title="This code isn’t in your history">
-          <p>It may have been deleted.</p>
-          <Link className={buttonClass()} to={paths.history}>
-            Open your history
-          </Link>
-        </MessageBox>
-      );
-    case 'failed':
-      return (
-        <MessageBox icon="circle-alert" title="Your saved code could not be opened" role="alert">
-          <p>{search.text}</p>
-          <Button onClick={onRetry}>Try again</Button>
-        </MessageBox>
-      );
-    case 'found':
-      return <Navigate to={pathOf(search.entry)} replace />;
-  }
-}
-
-async function findEntry(history: HistoryStore, id: string): Promise<Search> {
-  try {
-    const entry = uuid.test(id) ? await history.find(id) : undefined;
-    return entry ? { id, status: 'found', entry } : { id, status: 'not-found' };
-  } catch (error) {
-    return { id, status: 'failed', text: errorMessage(error) };
-  }
 }
