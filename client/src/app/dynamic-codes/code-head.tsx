@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import styles from '#features/dynamic-codes/manage/manage.module.css';
 import type { ManagedCode } from '#features/dynamic-codes/manage/operations.ts';
-import { useKeychain } from '#features/history/key/keychain.ts';
-import { UnlockButton } from '#features/history/key/unlock-button.tsx';
+import { LockedNote } from '#features/history/history-gate.tsx';
 import { CodeThumbnail } from '#features/history/list/code-thumbnail.tsx';
 import { CodeHeader } from '#features/history/save/code-header.tsx';
 import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
+import { WaitingNote } from '#features/history/save/waiting-note.tsx';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -52,67 +52,27 @@ export function CodeHead({ code, children }: CodeHeadProps) {
 }
 
 /** Why the name of a code is missing. */
-function NameNote({ linked: { key, isWaiting, failure } }: { readonly linked: LinkedCode }) {
-  const { ensureUnlocked } = useKeychain();
-  const unlock = useAction(ensureUnlocked);
-  const waits = 'The name and design of this code wait in this tab';
-  switch (key.status) {
-    case 'failed':
-      return (
-        <Note
-          tone="warning"
-          role="status"
-          actions={
-            <Button look="quiet" onClick={key.retry}>
-              Try again
-            </Button>
-          }
-        >
-          The name and design of this code could not be loaded. {key.message}
-        </Note>
-      );
-    case 'locked':
-      return (
-        <>
-          <Note
-            icon="lock"
-            actions={
-              <UnlockButton look="quiet" methods={key.methods} busy={unlock.busy} onClick={unlock.run} />
-            }
-          >
-            {isWaiting
-              ? `${waits} until you unlock your history.`
-              : 'The name and design of this code are in your history, which is locked. You can manage the code by its short link.'}
-          </Note>
-          <StatusMessage failure={unlock.failure} />
-        </>
-      );
-    case 'none':
-      return (
-        isWaiting && (
-          <>
-            <Note
-              icon="lock"
-              actions={
-                <Button look="quiet" aria-disabled={unlock.busy} onClick={unlock.run}>
-                  Set up your history
-                </Button>
-              }
-            >
-              {waits} until you set up your history, which only you can read.
-            </Note>
-            <StatusMessage failure={unlock.failure} />
-          </>
-        )
-      );
-    default:
-      return (
-        isWaiting &&
-        failure && (
-          <Note tone="error">
-            {waits}. {failure}
-          </Note>
-        )
-      );
-  }
+function NameNote({ linked: { key, isWaiting } }: { readonly linked: LinkedCode }) {
+  if (key.status === 'failed')
+    return (
+      <Note
+        tone="warning"
+        role="status"
+        actions={
+          <Button look="quiet" onClick={key.retry}>
+            Try again
+          </Button>
+        }
+      >
+        The name and design of this code could not be loaded. {key.message}
+      </Note>
+    );
+  if (isWaiting) return <WaitingNote waits="The name and design of this code wait in this tab" />;
+  if (key.status !== 'locked') return null;
+  return (
+    <LockedNote state={key}>
+      The name and design of this code are in your history, which is locked. You can manage the code by its
+      short link.
+    </LockedNote>
+  );
 }

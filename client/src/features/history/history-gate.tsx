@@ -53,8 +53,14 @@ export function HistoryGate({ children }: { readonly children?: ReactNode }) {
   }
 }
 
-/** Says why the history is locked, above or in place of a list. */
-export function LockedNote({ state }: { readonly state: LockedHistory }) {
+interface LockedNoteProps {
+  readonly state: LockedHistory;
+  /** What the history is needed for; by default why it is locked. */
+  readonly children?: ReactNode;
+}
+
+/** Offers to unlock the history, above or in place of what is in it. */
+export function LockedNote({ state, children }: LockedNoteProps) {
   const { ensureUnlocked } = useKeychain();
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
@@ -63,7 +69,7 @@ export function LockedNote({ state }: { readonly state: LockedHistory }) {
         icon="lock"
         actions={<UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />}
       >
-        {lockedReason(state)}
+        {children ?? lockedReason(state)}
       </Note>
       <StatusMessage failure={failure} />
     </>

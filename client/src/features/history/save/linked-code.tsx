@@ -49,7 +49,6 @@ export function useLinkedCode(id: string, link: string) {
     name: (entry?.code ?? waiting)?.name,
     isWaiting: waiting !== undefined,
     isLoading,
-    failure,
     /** @throws if the name could not be saved */
     async rename(name: string): Promise<void> {
       if (entry && isUnlocked) {

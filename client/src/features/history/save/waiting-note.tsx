@@ -1,0 +1,48 @@
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { LockedNote } from '../history-gate.tsx';
+import { useKeychain, useKeyState } from '../key/keychain.ts';
+import { useWaitingFailure } from './waiting-codes.tsx';
+
+interface WaitingNoteProps {
+  /** What waits, such as “The name of this code waits in this tab”. */
+  readonly waits: string;
+}
+
+/** Says why a new code waits in this tab, and what saves it. */
+export function WaitingNote({ waits }: WaitingNoteProps) {
+  const { ensureUnlocked } = useKeychain();
+  const key = useKeyState();
+  const failure = useWaitingFailure();
+  const unlock = useAction(ensureUnlocked);
+  switch (key.status) {
+    case 'locked':
+      return <LockedNote state={key}>{waits} until you unlock your history.</LockedNote>;
+    case 'none':
+      return (
+        <>
+          <Note
+            icon="lock"
+            actions={
+              <Button look="quiet" aria-disabled={unlock.busy} onClick={unlock.run}>
+                Set up your history
+              </Button>
+            }
+          >
+            {waits} until you set up your history, which only you can read.
+          </Note>
+          <StatusMessage failure={unlock.failure} />
+        </>
+      );
+    default:
+      return (
+        failure && (
+          <Note tone="error">
+            {waits}. {failure}
+          </Note>
+        )
+      );
+  }
+}
