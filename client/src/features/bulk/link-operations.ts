@@ -67,7 +67,7 @@ export function useSendLinks(): SendLinks {
     return data.createDynamicCodes.map(({ dynamicCode, refusal }): LinkResult => {
       if (!dynamicCode) return { refused: refusal?.message ?? '' };
       if (dynamicCode.state === 'DELETED')
-        return { refused: 'The link of this row was deleted. Restore it, or open the table again.' };
+        return { refused: 'The link of this row was deleted. Restore it, or choose the table again.' };
       const { payload, target } = dynamicCode;
       return { payload, target };
     });

@@ -16,7 +16,7 @@ export interface TypedOutput extends Output {
   /** Width in pixels. */
   readonly size: string;
   /** Whether a run of dynamic codes makes only the short links, without files. */
-  readonly linksAlone?: boolean;
+  readonly linksAlone?: boolean | undefined;
   /** The sheet of labels; its caption isn't used. */
   readonly labels: LabelChoice;
   /** Whether labels are black on white; undefined as long as the default, which depends on the colours, applies. */

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { CheckboxField, SelectField } from '#shared/ui/field.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './bulk.module.css';
-import type { OpenSource } from './use-source.ts';
+import type { OpenSource, SourceInput } from './use-source.ts';
 
 interface ReadOptionsProps {
   readonly source: OpenSource;
@@ -19,14 +19,12 @@ interface ReadOptionsProps {
 export function ReadOptions({ source, onReadAs, onHeader, onClose }: ReadOptionsProps) {
   const { plural } = useNumbers();
   const { input, read, hasHeader, table } = source;
-  const name =
-    input.kind === 'file' ? input.file.name : input.kind === 'text' ? 'Pasted text' : 'Serial numbers';
   const { encoding, delimiter, sheets = [], sheet, damaged = [] } = read ?? {};
   return (
     <section className={styles.section} aria-label="Table">
       <div className={styles.bar}>
         <p className={styles.title}>
-          {name}: {plural(table.rows.length, 'row')}
+          {titleOf(input)}: {plural(table.rows.length, 'row')}
         </p>
         <Button look="secondary" onClick={onClose}>
           Choose other rows
@@ -86,4 +84,17 @@ export function ReadOptions({ source, onReadAs, onHeader, onClose }: ReadOptions
       )}
     </section>
   );
+}
+
+function titleOf(input: SourceInput): string {
+  switch (input.kind) {
+    case 'file':
+      return input.file.name;
+    case 'text':
+      return 'Pasted text';
+    case 'numbers':
+      return 'Serial numbers';
+    case 'saved':
+      return input.run.name;
+  }
 }

@@ -22,6 +22,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { checkRows } from './check-rows.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { type KeepRun, toCode } from './keep-run.ts';
 import { LabelPreview } from './label-preview.tsx';
 import { useLinkAccount, useSendLinks } from './link-operations.ts';
 import { LinksSection } from './links-section.tsx';
@@ -42,9 +43,10 @@ interface RunSetupProps {
   readonly source: OpenSource;
   readonly design: Design;
   readonly UnlockDialog: UnlockDialogSlot;
+  readonly keeping: KeepRun;
   onReadAs(choice: ReadChoice): void;
   onHeader(hasHeader: boolean): void;
-  onChange(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked'>>): void;
+  onChange(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked' | 'design'>>): void;
   onCell(row: number, column: number, text: string): void;
   onClose(): void;
 }
@@ -52,24 +54,30 @@ interface RunSetupProps {
 /** The choices of a run, from the columns to the files, and the run itself. */
 export function RunSetup({
   source,
-  design: ownDesign,
+  design: lastDesign,
   UnlockDialog,
+  keeping: { keep, Kept },
   onReadAs,
   onHeader,
   onChange,
   onCell,
   onClose,
 }: RunSetupProps) {
-  const { table, columns, output, id, linked } = source;
+  const { table, columns, output, id, linked, design: ownDesign = lastDesign } = source;
   const [partsLeftOut, setPartsLeftOut] = useState<Design>();
   const [isUnlocking, setUnlocking] = useState(false);
+  const [kept, setKept] = useState<'kept' | 'too-long'>();
   const { links, run, failure, start, close } = useRun({
     runId: id,
     send: useSendLinks(),
-    onMade({ made }) {
-      onChange({ linked: new Set([...linked, ...made.map(({ code }) => linkKey(id, code))]) });
+    onLinked(made) {
+      const all = new Set([...linked, ...made.map(({ code }) => linkKey(id, code))]);
+      onChange({ linked: all });
       refresh();
+      // A run that ends early finds its links again.
+      if (made.length > 0) void keepRun({ ...source, linked: all });
     },
+    onMade: () => void keepRun(source),
   });
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
@@ -110,8 +118,15 @@ export function RunSetup({
   const needsAccount = !isUser && !publicTypes.includes(columns.type);
   const canMake = codes.length > 0 && !needsAccount && (linksAlone || isReady);
 
+  const keepRun = async (run: OpenSource) => {
+    if (!isUser) return;
+    const code = await toCode(run, partsLeftOut ?? ownDesign, codes.length);
+    if (code) keep(id, nameOf(source), code);
+    setKept(code ? 'kept' : 'too-long');
+  };
   const begin = () => {
-    const name = fileNameOf(source);
+    setKept(undefined);
+    const name = nameOf(source) ?? 'qr-codes';
     const its = { ...plan, codes, wrong };
     if (linksAlone) return start(its, undefined, name);
     if (!isOnLabels) return start(its, file, `${name}.zip`);
@@ -123,6 +138,12 @@ export function RunSetup({
       <>
         {links && <LinksView links={links} leftOut={wrong} onClose={run ? undefined : close} />}
         {run && <RunView run={run} onClose={close} />}
+        {kept === 'kept' && <Kept id={id} />}
+        {kept === 'too-long' && (
+          <Note tone="warning">
+            These rows are too long to be kept under Codes. Keep their table to make the codes again.
+          </Note>
+        )}
       </>
     );
   return (
@@ -159,10 +180,21 @@ export function RunSetup({
             {!isOnLabels && <Previews codes={codes.slice(0, 3)} />}
             <p className="fine">
               {isDynamic && 'These codes contain example links: each code gets its own in the run. '}
-              All codes have the look of your last code.{' '}
-              <Link to={isUser ? generatorPath(isDynamic ? 'url' : columns.type) : paths.landing}>
-                Change it
-              </Link>
+              {source.design ? (
+                <>
+                  All codes have the look that they had before.{' '}
+                  <Button look="quiet" onClick={() => onChange({ design: undefined })}>
+                    Use the look of your last code
+                  </Button>
+                </>
+              ) : (
+                <>
+                  All codes have the look of your last code.{' '}
+                  <Link to={isUser ? generatorPath(isDynamic ? 'url' : columns.type) : paths.landing}>
+                    Change it
+                  </Link>
+                </>
+              )}
             </p>
           </>
         )}
@@ -210,7 +242,8 @@ export function RunSetup({
   );
 }
 
-/** The name of the file without its extension: that of the table. */
-function fileNameOf({ input }: OpenSource): string {
-  return input.kind === 'file' ? input.file.name.replace(/\.\w+$/, '') : 'qr-codes';
+/** The name of the table: that of its file, or of the saved run. */
+function nameOf({ input }: OpenSource): string | undefined {
+  if (input.kind === 'saved') return input.run.name;
+  return input.kind === 'file' ? input.file.name.replace(/\.\w+$/, '') : undefined;
 }

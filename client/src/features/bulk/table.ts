@@ -8,7 +8,7 @@ export const maxRows = 10_000;
 export const maxVisitorRows = 20;
 
 /** The maximum number of columns. */
-const maxColumns = 200;
+export const maxColumns = 200;
 
 /** A row with content. */
 export interface TableRow {

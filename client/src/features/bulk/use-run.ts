@@ -12,24 +12,28 @@ import { eraseTemporaryZip, openZipFile, roomForZip } from './zip-file.ts';
 /** The part of a ZIP file that isn't in its files: names, sizes, and the list of codes. */
 const overhead = 1.1;
 
-/** How a run makes its short links. */
-interface LinkOptions {
+interface RunOptions {
   /** The id of the open rows. */
   readonly runId: string;
+  /** Makes short links. */
   readonly send: SendLinks;
-  onMade(state: LinksState): void;
+  /** Called when the server has made the short links that it could. */
+  onLinked(made: LinksState['made']): void;
+  /** Called when codes are made, on files or on labels. */
+  onMade(): void;
 }
 
 /** Each takes about 45 MB, and waits half of the time for the browser's encoder and decoder, which use other cores. */
 const maxWorkers = 3;
 
 /** Starts runs, one at a time. Leaving the page discards a run. */
-export function useRun({ runId, send, onMade }: LinkOptions) {
+export function useRun({ runId, send, onLinked, onMade }: RunOptions) {
   const [links, setLinks] = useState<LinkStep>();
   const [run, setRun] = useState<Run>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => () => links?.stop(), [links]);
   useEffect(() => () => run?.discard(), [run]);
+  const reportLinked = useEffectEvent(onLinked);
   const reportMade = useEffectEvent(onMade);
   // An earlier visit may have ended during the download.
   useEffect(() => void eraseTemporaryZip(), []);
@@ -41,7 +45,7 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
     const step = startLinks(toLink, runId, send);
     setLinks(step);
     const state = await step.ended;
-    reportMade(state);
+    reportLinked(state.made);
     if (state.phase === 'stopped') return undefined;
     const codes = state.made.map(({ code, payload, target }) => ({ ...code, payload, link: { target } }));
     return { codes, wrong: [...plan.wrong, ...state.refused] };
@@ -57,7 +61,11 @@ export function useRun({ runId, send, onMade }: LinkOptions) {
     const parallel = Math.min(maxWorkers, navigator.hardwareConcurrency);
     const workers = createRenderingWorkers(parallel);
     const show = (started: Run) => {
-      void started.ended.then(() => workers.stop());
+      void started.ended.then(() => {
+        workers.stop();
+        const { phase, made } = started.store.read();
+        if (made > 0 && phase !== 'failed') reportMade();
+      });
       setRun(started);
     };
     if ('copies' in output) {

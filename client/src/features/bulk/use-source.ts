@@ -1,6 +1,7 @@
+import type { Design } from '@canary/qr/design/design';
 import { FileError } from '@canary/tables/file-error';
 import { type ReadChoice, type ReadTable, readTableText } from '@canary/tables/read-table';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { lastLabels } from '#shared/paper/remembered-labels.ts';
 import { declared } from '#shared/storage/declarations.ts';
@@ -8,25 +9,29 @@ import { createStore, useStorePart } from '#shared/store/create-store.ts';
 import { type Columns, suggestColumns } from './columns.ts';
 import type { TypedOutput } from './output-fields.tsx';
 import { readFile } from './read-file.ts';
+import { type RunContent, type SavedRun, SavedRunError, unpackRun } from './saved-run.ts';
 import { looksLikeHeader, maxRows, type Table, tableOf, withCell } from './table.ts';
 
 /** The rows that the user has chosen. */
 export type SourceInput =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'numbers'; readonly table: Table };
+  | { readonly kind: 'numbers'; readonly table: Table }
+  | { readonly kind: 'saved'; readonly run: SavedRun };
 
 /** The rows that are open, and what the user makes of them. */
 export interface OpenSource {
   readonly input: SourceInput;
-  /** How the rows were read; undefined for serial numbers. */
+  /** How the rows were read; undefined for serial numbers and saved runs. */
   readonly read: ReadTable | undefined;
   /** Whether the first row has the names of the columns. */
   readonly hasHeader: boolean;
   readonly table: Table;
   readonly columns: Columns;
   readonly output: TypedOutput;
-  /** Names the open rows, so that making their short links again makes none twice. */
+  /** The look of a saved run's codes; undefined for the look of the last code. */
+  readonly design?: Design | undefined;
+  /** Names the open rows, so that making them again makes no short link twice, and saves the same run. */
   readonly id: string;
   /** The short links that are made, by {@link linkKey}. */
   readonly linked: ReadonlySet<string>;
@@ -60,8 +65,20 @@ function nameColumnOf({ type, sources: { slug } }: Columns, { header, rows }: Ta
   return isWholeLink && title >= 0 ? title : slug.column;
 }
 
-/** Reads the rows that the user chooses. */
-export function useSource() {
+/** Opens the rows of a saved run with the choices that it was made with. */
+function openSaved(input: SourceInput & { readonly kind: 'saved' }, { linked, ...run }: RunContent): void {
+  const { id, design } = input.run;
+  opened.set({
+    source: { input, read: undefined, hasHeader: true, ...run, design, id, linked: new Set(linked) },
+  });
+}
+
+/**
+ * Reads the rows that the user chooses.
+ *
+ * @param saved opened first, unless its rows are open
+ */
+export function useSource(saved: SavedRun | undefined) {
   const source = useStorePart(opened, (state) => state.source);
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -81,6 +98,11 @@ export function useSource() {
       return openRows({ input, read: undefined, hasHeader: true, table: input.table });
     setReading(true);
     try {
+      if (input.kind === 'saved') {
+        const run = await unpackRun(input.run.packed);
+        if (latest.current === input) openSaved(input, run);
+        return;
+      }
       const read =
         input.kind === 'file'
           ? await readFile(input.file, choice)
@@ -89,15 +111,22 @@ export function useSource() {
       if (latest.current === input) show(input, read, looksLikeHeader(read.rows));
     } catch (error) {
       if (latest.current !== input) return;
-      if (!(error instanceof FileError)) throw error;
+      if (!(error instanceof FileError || error instanceof SavedRunError)) throw error;
       setFailure(error.message);
     } finally {
       if (latest.current === input) setReading(false);
     }
   };
 
+  const openFirst = useEffectEvent((run: SavedRun) => {
+    if (source?.id !== run.id) void open({ kind: 'saved', run });
+  });
+  useEffect(() => {
+    if (saved) openFirst(saved);
+  }, [saved]);
+
   return {
-    source,
+    source: saved && source?.id !== saved.id ? undefined : source,
     failure,
     isReading,
     open: (input: SourceInput, choice?: ReadChoice) => void open(input, choice),
@@ -106,7 +135,7 @@ export function useSource() {
     setHeader(hasHeader: boolean) {
       if (source?.read) show(source.input, source.read, hasHeader);
     },
-    change(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked'>>) {
+    change(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked' | 'design'>>) {
       // A run reports its links after the page may have been left, or the session has ended.
       const { source: current } = opened.read();
       if (current) opened.set({ source: { ...current, ...part } });

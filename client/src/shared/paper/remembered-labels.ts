@@ -7,31 +7,31 @@ import { usualPaper } from './paper.ts';
 
 const typed = z.string().max(20);
 
+/** Labels that were stored before. */
+export const storedLabels = z.object({
+  sheet: typed,
+  paper: z.enum(paperNames),
+  own: z.object({
+    columns: typed,
+    rows: typed,
+    marginX: typed,
+    marginY: typed,
+    gapX: typed,
+    gapY: typed,
+  }),
+  // Older entries lack it.
+  isRound: z.boolean().default(false),
+  density: z.literal(printerDensities),
+  offsetX: typed,
+  offsetY: typed,
+  hasCutLines: z.boolean(),
+});
+
 /** The sheet of labels and the printer that were used last in this browser. */
 const rememberedLabels = declareValue({
   key: 'browser:cleared:labels',
   place: 'local',
-  schema: (stored) =>
-    z
-      .object({
-        sheet: typed,
-        paper: z.enum(paperNames),
-        own: z.object({
-          columns: typed,
-          rows: typed,
-          marginX: typed,
-          marginY: typed,
-          gapX: typed,
-          gapY: typed,
-        }),
-        // Older entries lack it.
-        isRound: z.boolean().default(false),
-        density: z.literal(printerDensities),
-        offsetX: typed,
-        offsetY: typed,
-        hasCutLines: z.boolean(),
-      })
-      .safeParse(stored).data,
+  schema: (stored) => storedLabels.safeParse(stored).data,
 });
 
 /** Remembers the sheet and the printer of labels. Their caption and number are for this code only. */
