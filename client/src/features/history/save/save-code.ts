@@ -29,9 +29,20 @@ export async function addCode(
     // An earlier attempt may have added the code, perhaps with another look, although its response was lost.
     const saved = await history.find(id).catch(() => undefined);
     if (!saved) throw error;
-    if (!isSameDrawing(saved.code, code)) await history.change([id], (current) => ({ ...current, ...code }));
-    return saved.code.name;
+    return replaceContent(history, saved, code);
   }
+}
+
+/** Adds a code to the history, or replaces content and look of the code with this id. Returns the code's name. */
+export async function putCode(history: HistoryStore, id: string, code: Code, name: string): Promise<string> {
+  const saved = await history.find(id).catch(() => undefined);
+  return saved ? replaceContent(history, saved, code) : addCode(history, id, code, name);
+}
+
+async function replaceContent(history: HistoryStore, saved: HistoryEntry, code: Code): Promise<string> {
+  if (!isSameDrawing(saved.code, code))
+    await history.change([saved.id], (current) => ({ ...current, ...code }));
+  return saved.code.name;
 }
 
 export type UpdateResult =

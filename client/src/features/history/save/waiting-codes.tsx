@@ -9,7 +9,7 @@ import { errorMessage } from '../error-message.ts';
 import { type SavedCode, toSavedCode } from '../history-entry.ts';
 import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
 
-/** New codes by record id. They wait in this tab until the history is unlocked and they are saved. */
+/** Codes to save, by record id. They wait in this tab until the history is unlocked and they are saved. */
 const waiting = declareInputs<SavedCode>({
   key: 'account:key:waiting-codes',
   survives: 'reload',
@@ -19,7 +19,10 @@ const waiting = declareInputs<SavedCode>({
 const changes = createStore<{ readonly failure: string | undefined }>({ failure: undefined });
 const isSaving = new Set<string>();
 
-/** Saves a new code as soon as the history is unlocked, on any page of the account. Replaces the code with this id. */
+/**
+ * Saves a code as soon as the history is unlocked, on any page of the account. Replaces content and look of the code with
+ * this id.
+ */
 export function saveOnceUnlocked(id: string, code: SavedCode): void {
   waiting.save(id, code);
   changes.set({ failure: undefined });
@@ -59,11 +62,11 @@ async function saveAll(client: ApolloClient, unlocked: UnlockedHistory, codes: I
     if (isSaving.has(id)) continue;
     isSaving.add(id);
     try {
-      const { historyStoreFor, addCode } = await loadChunk(async () => ({
+      const { historyStoreFor, putCode } = await loadChunk(async () => ({
         ...(await import('../sync/history-store.ts')),
         ...(await import('./save-code.ts')),
       }));
-      await addCode(historyStoreFor(client, unlocked), id, { type, values, look }, name);
+      await putCode(historyStoreFor(client, unlocked), id, { type, values, look }, name);
       waiting.delete(id);
       changes.set({ failure: undefined });
     } catch (error) {
