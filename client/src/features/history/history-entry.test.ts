@@ -5,12 +5,13 @@ import {
   linkIdOf,
   maxNameLength,
   pathOf,
+  runOf,
   suggestName,
   summaryOf,
   toEntry,
   toSavedCode,
 } from './history-entry.ts';
-import { idOf, savedCode } from './testing/fake-history-records.ts';
+import { idOf, savedCode, savedRun } from './testing/fake-history-records.ts';
 
 test.each([
   ['url', { url: ' https://www.Example.com/menu/ ' }, 'Example.com/menu'],
@@ -23,6 +24,8 @@ test.each([
   ['location', { lat: '1.5', lng: '-2' }, '1.5, -2'],
   ['text', { text: '   ' }, 'QR code'],
   ['dynamic', { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/2222222' }, 'canary.example/q/2222222'],
+  ['run', savedRun().values, '1,250 codes'],
+  ['run', savedRun({ count: '1' }).values, '1 code'],
 ])('Names a %s code after its content', (type, values, name) => {
   expect(suggestName(savedCode({ type, values }))).toBe(name);
 });
@@ -46,6 +49,29 @@ test('A dynamic code opens on its page, and shows its short link', () => {
   expect(summaryOf(dynamicCode)).toBe('canary.example/q/menu-1');
   expect(linkIdOf(savedCode({ values: { id: 'code-1' } }))).toBeUndefined();
 });
+
+test.each([
+  ['with', {}],
+  ['without', { run: idOf(5) }],
+])('A run %s its table opens where it is made again, and is found by its codes', (_with, values) => {
+  const run = savedRun(values);
+  const { searchText } = entryOf(run);
+  expect(pathOf(entryOf(run))).toBe(`/bulk?saved=${idOf(1)}`);
+  expect(summaryOf(run)).toBe('1,250 codes · URL');
+  for (const words of ['table cards', 'many codes', '1250 codes', 'url']) expect(searchText).toContain(words);
+  expect(searchText).not.toMatch(/data|h4si/);
+});
+
+test.each([{ count: '0' }, { count: '1e3' }, { count: '' }, { of: 'hologram' }, { of: 'run' }])(
+  'A run with the values %j is of a newer version, and its table isn’t searched',
+  (values) => {
+    const run = savedRun(values);
+    expect(runOf(run)).toBeUndefined();
+    expect(pathOf(entryOf(run))).toBe('/history');
+    expect(summaryOf(run)).toBe('Made by a newer version of the site');
+    expect(entryOf(run).searchText).not.toMatch(/data|h4si/);
+  },
+);
 
 test('A contact is shown and found by the whole name, and its kinds of phones are not', () => {
   const contact = savedCode({

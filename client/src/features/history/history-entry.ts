@@ -5,10 +5,14 @@ import { fullName } from '@canary/qr/content/person-name';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
+import { maxRunLength, runPrefix } from '@canary/vault/run';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import type { IconName } from '#config/icons.ts';
 import { dynamicCodePath, paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import type { Code } from '#shared/code/code.ts';
+import { runType } from '#shared/code/saved-run.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
 import { foldWords } from '#shared/format/search-words.ts';
 import { replaceParts } from './parts/code-parts.ts';
 import { imagePartsOf } from './parts/design-images.ts';
@@ -64,7 +68,8 @@ export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
   code: SavedCode,
 ): HistoryEntry {
-  const text = [code.name, ...contentLines(code)].join('\n');
+  const type = runOf(code) ? [typeNameOf(code)] : [];
+  const text = [code.name, ...type, ...contentLines(code)].join('\n');
   return { id, version, revision, code, searchText: foldWords(text) };
 }
 
@@ -75,11 +80,23 @@ export function knownTypeId(type: string): ContentTypeId | undefined {
   return knownTypes.find((id) => id === type);
 }
 
-/** The title of a code's content type, as on its generator. */
-export function typeNameOf({ type }: Pick<SavedCode, 'type'>): string {
-  const id = knownTypeId(type);
-  return id ? typeCopy[id].title : type;
-}
+/** The types of saved codes: the content types, and the codes of a table. */
+export const savedTypes: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+}[] = [
+  ...knownTypes.map((id) => ({ id, title: typeCopy[id].title, icon: typeCopy[id].icon })),
+  { id: runType, title: 'Many codes', icon: 'layout-grid' },
+];
+
+const savedTypeOf = (type: string) => savedTypes.find(({ id }) => id === type);
+
+/** The title of a code's type, as on the page that opens the code. */
+export const typeNameOf = ({ type }: Pick<SavedCode, 'type'>): string => savedTypeOf(type)?.title ?? type;
+
+export const typeIconOf = ({ type }: Pick<SavedCode, 'type'>): IconName =>
+  savedTypeOf(type)?.icon ?? 'qr-code';
 
 export function contentTypeOf(code: SavedCode): ContentType | undefined {
   const id = knownTypeId(code.type);
@@ -91,12 +108,34 @@ export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): 
   return type === 'dynamic' ? values['id'] : undefined;
 }
 
+interface Run {
+  /** How many codes the run makes. */
+  readonly count: number;
+  /** Their content type. */
+  readonly of: ContentTypeId;
+  /** The table and the choices, as the data URL of a gzip file; null if the record of the table is gone. */
+  readonly table: string | null;
+}
+
+/** The run that a record holds; undefined for a code, and for a run that this version of the site can't read. */
+export function runOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): Run | undefined {
+  const { run, count = '', of = '' } = values;
+  const content = knownTypeId(of);
+  if (type !== runType || run === undefined || !content || !/^[1-9]\d*$/.test(count)) return undefined;
+  const hasTable = run.startsWith(runPrefix) && run.length <= maxRunLength;
+  return { count: Number(count), of: content, table: hasTable ? run : null };
+}
+
+/** @example countIn({ count: 250, … }); // '250 codes' */
+const countIn = ({ count }: Run) => numbersIn().plural(count, 'code');
+
 const shortLinkIn = ({ values }: Pick<SavedCode, 'values'>) => shortLinkText(values['link'] ?? '');
 
 /** The path that opens an entry. The path contains the id, never the content. */
 export function pathOf({ id, code }: HistoryEntry): string {
   const linkId = linkIdOf(code);
   if (linkId) return dynamicCodePath(linkId);
+  if (runOf(code)) return `${paths.bulk}?saved=${id}`;
   const known = knownTypeId(code.type);
   return known ? `${generatorPath(known)}?saved=${id}` : paths.history;
 }
@@ -106,21 +145,23 @@ const maxSummaryLength = 160;
 /** The content in one line, without secrets. */
 export function summaryOf(code: SavedCode): string {
   const type = contentTypeOf(code);
-  if (!type) return 'Made by a newer version of the site';
-  const secrets = type.fields.flatMap(({ name, control }) => (control === 'secret' ? [name] : []));
+  if (!type && !runOf(code)) return 'Made by a newer version of the site';
+  const secrets = (type?.fields ?? []).flatMap(({ name, control }) => (control === 'secret' ? [name] : []));
   return contentLines(code, secrets).join(' · ').slice(0, maxSummaryLength);
 }
 
 /**
- * The content as users know it: a contact by the whole name, a dynamic code by its short link. The values of selects
- * and checkboxes are left out.
+ * The content as users know it: a contact by the whole name, a dynamic code by its short link, a run by the number and
+ * type of its codes. The values of selects and checkboxes are left out, and data URLs.
  *
  * @param except names of fields to leave out
  */
 function contentLines(code: SavedCode, except: readonly string[] = []): readonly string[] {
   if (linkIdOf(code) !== undefined) return [shortLinkIn(code)];
+  const run = runOf(code);
+  if (run) return [countIn(run), typeCopy[run.of].title];
   const type = contentTypeOf(code);
-  if (!type) return Object.values(code.values);
+  if (!type) return Object.values(code.values).filter((value) => !isInPlace(value));
   const values: Values = { ...type.empty, ...code.values };
   const isName = code.type === 'vcard' ? ['firstName', 'lastName'] : [];
   const lines = fieldsFor(type, values)
@@ -156,6 +197,8 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
  */
 export function suggestName(code: Code): string {
   const { type, values } = code;
+  const run = runOf(code);
+  if (run) return countIn(run);
   if (type === 'dynamic') return shortLinkIn(code);
   if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
   const named = (namingFields[type] ?? []).map((field) => values[field]?.trim());

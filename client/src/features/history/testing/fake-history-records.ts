@@ -2,7 +2,9 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
 import type { StoredCode } from '@canary/vault/record';
+import { runPrefix } from '@canary/vault/run';
 import { HttpResponse } from 'msw';
+import { type RunValues, runType } from '#shared/code/saved-run.ts';
 import { api } from '#testing/server.ts';
 import type { SavedCode } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
@@ -20,13 +22,21 @@ export const savedCode = (part: Partial<SavedCode> = {}): SavedCode => ({
   ...part,
 });
 
+/** A saved run of 1,250 codes with the given values. */
+export const savedRun = (values: Partial<RunValues> = {}): SavedCode =>
+  savedCode({
+    name: 'Table cards',
+    type: runType,
+    values: { run: `${runPrefix}H4sIAAAA`, count: '1250', of: 'url', ...values },
+  });
+
 /** A UUID that ends in a number. */
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 interface FakeRecord {
   readonly id: string;
   /** By default a code. */
-  readonly kind?: 'CODE' | 'FOLDER';
+  readonly kind?: 'CODE' | 'FOLDER' | 'IMAGE' | 'RUN';
   readonly version: number;
   readonly revision: number;
   readonly ciphertext: string | null;
