@@ -6,7 +6,7 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import { ScanLine } from '../dynamic/scan-line.tsx';
-import { linkIdOf, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
+import { linkIdOf, pathOf, runOf, summaryOf, typeIconOf, typeNameOf } from '../history-entry.ts';
 import styles from './code-details.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { ListActions } from './history-actions.ts';
@@ -26,6 +26,7 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
   if (!entry) return null;
   const { id, code, link, isBare } = entry;
   const isDynamic = linkIdOf(code) !== undefined;
+  const isRun = runOf(code) !== undefined;
   const state = linkStateOf(entry);
   return (
     <aside className={styles.details} aria-label={`Details of ${code.name}`}>
@@ -73,6 +74,10 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
             <>
               <Icon name="arrow-right" /> Open
             </>
+          ) : isRun ? (
+            <>
+              <Icon name={typeIconOf(code)} /> Make again
+            </>
           ) : (
             <>
               <Icon name="pen-tool" /> Edit
@@ -84,10 +89,12 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
             <Icon name="link" /> Copy link
           </Button>
         )}
-        <Button look="quiet" onClick={() => void actions.download(entry)}>
-          <Icon name="download" /> Download
-        </Button>
-        {!isDynamic && (
+        {!isRun && (
+          <Button look="quiet" onClick={() => void actions.download(entry)}>
+            <Icon name="download" /> Download
+          </Button>
+        )}
+        {!isDynamic && !isRun && (
           <>
             <Button look="quiet" onClick={() => void actions.copy(entry)}>
               <Icon name="image" /> Copy

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
-import { linkIdOf, pathOf } from '../history-entry.ts';
+import { linkIdOf, pathOf, runOf, typeIconOf } from '../history-entry.ts';
 import type { ListActions } from './history-actions.ts';
 import { useHistoryUi } from './history-ui.ts';
 
@@ -16,6 +16,7 @@ export function CodeMenu({ entry, tabIndex, actions }: CodeMenuProps) {
   const navigate = useNavigate();
   const { id, code, link, isBare } = entry;
   const isDynamic = linkIdOf(code) !== undefined;
+  const isRun = runOf(code) !== undefined;
   return (
     <DotsMenu
       of={code.name}
@@ -26,12 +27,18 @@ export function CodeMenu({ entry, tabIndex, actions }: CodeMenuProps) {
         if (renaming === null && moving === null && focusRequest === null) ui.change({ focusRequest: id });
       }}
     >
-      <MenuItem icon="pen-tool" keys="Enter" onSelect={() => void navigate(pathOf(entry))}>
-        Open
+      <MenuItem
+        icon={isRun ? typeIconOf(code) : 'pen-tool'}
+        keys="Enter"
+        onSelect={() => void navigate(pathOf(entry))}
+      >
+        {isRun ? 'Make again' : 'Open'}
       </MenuItem>
-      <MenuItem icon="download" onSelect={() => void actions.download(entry)}>
-        Download
-      </MenuItem>
+      {!isRun && (
+        <MenuItem icon="download" onSelect={() => void actions.download(entry)}>
+          Download
+        </MenuItem>
+      )}
       {link && (
         <MenuItem icon="copy" onSelect={() => void actions.copyLink(entry)}>
           Copy link
@@ -52,7 +59,7 @@ export function CodeMenu({ entry, tabIndex, actions }: CodeMenuProps) {
           Rename
         </MenuItem>
       )}
-      {!isDynamic && (
+      {!isDynamic && !isRun && (
         <MenuItem icon="copy-plus" onSelect={() => actions.duplicate?.(entry)}>
           Duplicate
         </MenuItem>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
-import { typeCopy } from '#config/type-copy.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { LinkState } from '../dynamic/listed-code.ts';
+import { savedTypes } from '../history-entry.ts';
 import type { HistoryFilter, SortOrder } from './history-filter.ts';
 import styles from './history-page.module.css';
 
@@ -79,10 +78,7 @@ export function Filters(props: FiltersProps) {
         value={type ?? ''}
         options={[
           { value: '', label: 'All types' },
-          ...([...mainTypes, ...moreTypes, 'dynamic'] as const).map((id) => ({
-            value: id,
-            label: typeCopy[id].title,
-          })),
+          ...savedTypes.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={(value) => onChange({ type: value || null })}
       />

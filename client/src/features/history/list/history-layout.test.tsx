@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { beforeEach, expect, test } from 'vitest';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { textOf } from '#testing/text-of.ts';
-import { idOf, savedCode } from '../testing/fake-history-records.ts';
+import { idOf, savedCode, savedRun } from '../testing/fake-history-records.ts';
 import { inRow, names, renderHistory, rowOf } from '../testing/render-history.tsx';
 
 const menu = savedCode({ name: 'Menu' });
@@ -83,6 +83,21 @@ test('Shows the details of the focused code beside the list, with its actions', 
   expect(names()).toEqual(['Guest network', 'Call us']);
   await waitFor(() => expect(fake.records.get(idOf(0))?.deletedAt).not.toBeNull());
   expect(details().getByRole('heading', { name: 'Call us' })).toBeVisible();
+});
+
+test('The details of a run lead to making its codes again', async () => {
+  await renderWide([savedRun()]);
+  expect(details().getByText('1,250 codes · URL')).toBeVisible();
+  expect(details().getByRole('link', { name: 'Make again' })).toHaveAttribute(
+    'href',
+    `/bulk?saved=${idOf(0)}`,
+  );
+  const buttons = details().getAllByRole('button');
+  expect(buttons.map((button) => button.ariaLabel ?? button.textContent?.trim())).toEqual([
+    'Rename Table cards',
+    'Move',
+    'Delete',
+  ]);
 });
 
 test('Moves a dragged code, or all selected ones, to a folder, and undoes it', async () => {

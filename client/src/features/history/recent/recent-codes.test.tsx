@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { hasCodes } from '../key/has-codes.ts';
 import { type HistoryKeyState, KeychainContext } from '../key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
-import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
+import { fakeHistoryRecords, idOf, savedCode, savedRun } from '../testing/fake-history-records.ts';
+import { stubLayout } from '../testing/render-history.tsx';
 import { RecentCodes } from './recent-codes.tsx';
 // The module is loaded on demand. Imported here so that no test waits for it.
 import './recent-list.tsx';
 import { api } from '#testing/server.ts';
 
+beforeEach(() => stubLayout());
 afterEach(() => localStorage.clear());
 
 const unlocked = await unlockedHistory();
@@ -44,6 +46,18 @@ test('Draws the six codes that were saved or changed last, and links to them', a
   expect(first?.querySelectorAll('svg path').length).toBeGreaterThan(1);
   expect(list.getByRole('link', { name: 'All saved codes' })).toHaveAttribute('href', '/history');
   expect(hasCodes.read()).toBe(true);
+});
+
+test('A run can be made again, and has no picture to download', async () => {
+  const key = { ...(await unlockedHistory()), keyId: 'key-5' };
+  const { handlers } = await fakeHistoryRecords(key, [savedRun()]);
+  open(key, { handlers });
+  expect(await screen.findByRole('link', { name: 'Table cards' })).toHaveAttribute(
+    'href',
+    `/bulk?saved=${idOf(0)}`,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Table cardsMany codes · /);
+  expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
 });
 
 test('Says how to get codes while there are none, and keeps their place while they are loading', async () => {

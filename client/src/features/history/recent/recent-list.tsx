@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { typeCopy } from '#config/type-copy.ts';
 import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { useFlag } from '#shared/storage/use-flag.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ShortDate } from '#shared/ui/date-time.tsx';
-import { type HistoryEntry, knownTypeId } from '../history-entry.ts';
+import { type HistoryEntry, runOf, typeNameOf } from '../history-entry.ts';
 import { hasCodes as storedHasCodes } from '../key/has-codes.ts';
 import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
 import { CodeMenu } from '../list/code-menu.tsx';
@@ -89,21 +88,22 @@ function RecentCode({ entry, actions }: RecentCodeProps) {
     () => item.current?.querySelector('a'),
     () => ui.change({ focusRequest: null }),
   );
-  const type = knownTypeId(code.type);
   return (
     <li ref={item} className={styles.code}>
       <CodeThumbnail code={code} />
       <div className={styles.text}>
         <CodeName entry={entry} tabIndex={0} actions={actions} />
         <p className={styles.details}>
-          {type ? typeCopy[type].title : code.type} · <ShortDate iso={code.updatedAt} />
+          {typeNameOf(code)} · <ShortDate iso={code.updatedAt} />
         </p>
       </div>
-      <IconButton
-        icon="download"
-        label={`Download ${code.name}`}
-        onClick={() => void actions.download(entry)}
-      />
+      {!runOf(code) && (
+        <IconButton
+          icon="download"
+          label={`Download ${code.name}`}
+          onClick={() => void actions.download(entry)}
+        />
+      )}
       <CodeMenu entry={entry} tabIndex={0} actions={actions} />
     </li>
   );
