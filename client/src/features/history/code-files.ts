@@ -6,7 +6,7 @@ import { type FileRequest, pngFile } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
-import { contentTypeOf, fileTitleOf, type HistoryEntry, type SavedCode } from './history-entry.ts';
+import { contentTypeOf, fileTitleOf, type HistoryEntry, runOf, type SavedCode } from './history-entry.ts';
 
 /**
  * A file name for a code that every operating system accepts.
@@ -41,6 +41,7 @@ export type PngResult =
 const failureReasons = {
   unreadable: 'It doesn’t scan, so it was not saved. Open it and change its colours or size.',
   unsupported: 'This version of the site can’t draw this code.',
+  many: 'Open it to make its codes: they get a ZIP file of their own.',
   notLoaded: 'The checker could not be loaded. Check your connection and try again.',
 };
 
@@ -54,7 +55,8 @@ export function createPngMaker(size = 1) {
   return {
     async make(code: SavedCode): Promise<PngResult> {
       const request = pictureRequestOf(code);
-      if (!request) return { ok: false, reason: failureReasons.unsupported };
+      if (!request)
+        return { ok: false, reason: runOf(code) ? failureReasons.many : failureReasons.unsupported };
       try {
         const result = await workers.run((renderer) => renderer.makeCheckedFile(request));
         if (!result.ok) return { ok: false, reason: failureReasons.unreadable };

@@ -51,11 +51,11 @@ export function createPictureActions(ui: HistoryUi) {
               saveFile(file, 'qr-codes.zip');
               ui.showDone(`Read back: ${countCodes(count)}. Downloaded as qr-codes.zip.`);
             }
-            const [first] = skipped;
-            if (first) {
-              const names = skipped.map(({ name }) => `“${name}”`).join(', ');
-              ui.showError('zip', `Skipped: ${names}. ${first.reason}`);
-            }
+            const reasons = [...new Set(skipped.map(({ reason }) => reason))].map((reason) => {
+              const names = skipped.filter((code) => code.reason === reason).map(({ name }) => `“${name}”`);
+              return `Skipped: ${names.join(', ')}. ${reason}`;
+            });
+            if (reasons.length > 0) ui.showError('zip', reasons.join(' '));
           } catch (error) {
             if (!controller.signal.aborted) throw error;
             ui.showDone('Stopped. Nothing was downloaded.');
