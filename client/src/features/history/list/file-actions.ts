@@ -3,7 +3,7 @@ import { saveFile } from '#shared/browser/save-file.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { FolderStore } from '../folders/folder-store.ts';
-import type { HistoryEntry } from '../history-entry.ts';
+import { type HistoryEntry, runOf } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { countCodes, createAttempt, createAttemptWithProgress } from './action-report.ts';
@@ -75,7 +75,8 @@ export function createFileActions(
             ui.showDone(`Downloaded ${countCodes(codes.length)} as ${fileName}.`);
             return;
           }
-          const entries = codes.filter(({ isBare }) => !isBare);
+          // A run without its table can't be made or imported again.
+          const entries = codes.filter(({ code, isBare }) => !isBare && runOf(code)?.table !== null);
           const presets = await presetStore.load();
           const names = folders.read().map(({ name }) => name);
           const plain = writeHistoryFile(entries, presets, names, new Date().toISOString());

@@ -2,10 +2,11 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { decryptFile } from '@canary/vault/encrypted-file';
+import { maxRunLength, runPrefix } from '@canary/vault/run';
 import { expect, test } from 'vitest';
 import { toEntry } from '../history-entry.ts';
 import type { Preset } from '../presets/preset.ts';
-import { idOf, savedCode } from '../testing/fake-history-records.ts';
+import { idOf, savedCode, savedRun } from '../testing/fake-history-records.ts';
 import { writeCsvFile, writeEncryptedFile, writeHistoryFile } from './export-history.ts';
 import { compareWithHistory, newPresets, readHistoryFile } from './import-history.ts';
 
@@ -48,6 +49,25 @@ test('Reads an exported file and compares its codes with the history by id and c
     knownCount: 0,
     added: [{ id: idOf(1) }, { id: idOf(2) }],
   });
+});
+
+test('Exports a run with its table, and imports it once', async () => {
+  const runs = [entry(1, savedRun())];
+  const { codes: inFile } = await readPlain(fileOf(writeHistoryFile(runs, [], [], at)));
+  expect(compareWithHistory(inFile, [])).toMatchObject({ added: [{ id: idOf(1), code: savedRun() }] });
+  expect(compareWithHistory(inFile, runs)).toMatchObject({ added: [], knownCount: 1, conflicts: [] });
+});
+
+test.each([
+  ['no table', { run: idOf(5) }],
+  ['another file as its table', { run: 'data:text/csv;base64,AAAA' }],
+  ['a table that is too long', { run: runPrefix.padEnd(maxRunLength + 1, 'A') }],
+  ['no number of codes', { count: 'many' }],
+  ['an unknown type of codes', { of: 'hologram' }],
+])('Rejects a run with %s', async (_what, values) => {
+  const good = { id: idOf(1), ...savedRun({ run: runPrefix.padEnd(maxRunLength, 'A') }) };
+  const bad = { id: idOf(2), ...savedRun(values) };
+  await expect(read({ codes: [good, bad] })).rejects.toThrow(/Code 2 in this file is invalid/);
 });
 
 test.each([
@@ -132,10 +152,12 @@ test('Exports a table with what a scanner reads, in which no cell is a formula',
   const codes = [
     entry(1, { name: '=SUM(1,2)', folder: '@home' }),
     entry(2, { type: 'wifi', values: network }),
+    entry(3, savedRun()),
   ];
-  const [, first, second] = writeCsvFile(codes).split('\r\n');
+  const [, first, second, third] = writeCsvFile(codes).split('\r\n');
   expect(first).toBe(
     `"'=SUM(1,2)",URL,'@home,https://example.com/menu,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z,,,,`,
   );
   expect(second).toContain('P:sing-sing;');
+  expect(third).toMatch(/^Table cards,Many codes,,,2026/);
 });

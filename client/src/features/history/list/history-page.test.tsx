@@ -6,7 +6,7 @@ import { renderPage } from '#testing/render.tsx';
 import { textOf } from '#testing/text-of.ts';
 import { KeychainContext } from '../key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
-import { idOf, savedCode } from '../testing/fake-history-records.ts';
+import { idOf, savedCode, savedRun } from '../testing/fake-history-records.ts';
 import { inRow, names, renderHistory, rowOf } from '../testing/render-history.tsx';
 import { SavedCodes } from './history-page.tsx';
 
@@ -63,6 +63,40 @@ test('Searches by name and content, filters by type and folder, and sorts', asyn
   expect(screen.getByRole('heading', { name: 'No matching codes' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all codes' }));
   expect(names()).toHaveLength(3);
+});
+
+test('Lists a run under its name, with what can be done with many codes', async () => {
+  const withoutTable = { ...savedRun({ run: idOf(9) }), name: 'Old cards' };
+  const { user, fake } = await renderHistory([menu, savedRun(), withoutTable]);
+  await ready();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Many codes');
+  expect(names()).toEqual(['Table cards', 'Old cards']);
+  const row = rowOf('Table cards');
+  expect(row).toHaveTextContent('1,250 codes · URL');
+  expect(row).toHaveTextContent('Many codes');
+  expect(row.querySelector('use')).toHaveAttribute('href', expect.stringContaining('#layout-grid'));
+  await user.click(inRow('Table cards').getByRole('button', { name: 'Menu of Table cards' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(['Make againEnter', 'RenameF2', 'Move to folder…', 'DeleteDel']);
+  await user.keyboard('{Escape}');
+
+  await user.click(inRow('Table cards').getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: /ZIP/ }));
+  await findToast(/^Skipped: “Table cards”\. Open it to make its codes/);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+
+  const saved = recordSavedFiles();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^JSON/ }));
+  await user.click(await screen.findByRole('button', { name: 'Download JSON' }));
+  // A run without its table couldn't be imported.
+  await findToast(/Downloaded 2 codes/);
+  const { codes } = JSON.parse(await textOf(saved[0]?.content));
+  expect(codes).toContainEqual(expect.objectContaining({ values: savedRun().values }));
+
+  row.focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(fake.records.get(idOf(1))?.deletedAt).not.toBeNull());
 });
 
 test('Renames a code in its row at once, and sends nothing readable', async () => {

@@ -13,6 +13,7 @@ import {
   type HistoryEntry,
   knownTypeId,
   normaliseName,
+  runOf,
   type SavedCode,
   toSavedCode,
 } from '../history-entry.ts';
@@ -135,7 +136,7 @@ function readCode(value: unknown, index: number): FileEntry {
   try {
     const { id } = idSchema.parse(value);
     const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: fileVersion }));
-    if (!knownTypeId(code.type)) throw new Error('Unknown content type');
+    if (!knownTypeId(code.type) && !runOf(code)?.table) throw new Error('Unknown content type');
     return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
   } catch {
     throw new HistoryFileError(
