@@ -6,7 +6,12 @@ import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
-import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
+import {
+  fakeHistoryRecords,
+  idOf,
+  savedCode,
+  savedRun,
+} from '#features/history/testing/fake-history-records.ts';
 import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
@@ -142,6 +147,17 @@ test('The codes that changed last are suggested, and a search finds codes by nam
   expect(titles('Saved codes')).toHaveLength(9);
   await user.keyboard(' 4{Enter}');
   expect(await screen.findByText(`At /generate/url?saved=${idOf(4)}`)).toBeVisible();
+});
+
+test('A search finds a saved run by its name, and opens the page that makes it again', async () => {
+  const unlocked = { ...(await unlockedHistory()), keyId: 'key-3' };
+  const { handlers } = await fakeHistoryRecords(unlocked, [savedRun()]);
+  const { user } = await open(unlocked, { handlers });
+  await user.keyboard('cards');
+  const option = await screen.findByRole('option', { name: 'Table cards Many codes' });
+  expect(option.querySelector('use')).toHaveAttribute('href', expect.stringContaining('#layout-grid'));
+  await user.click(option);
+  expect(await screen.findByText(`At /bulk?saved=${idOf(0)}`)).toBeVisible();
 });
 
 test('A locked history offers to unlock it', async () => {

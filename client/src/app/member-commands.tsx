@@ -16,7 +16,7 @@ import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
 import { findBest, foldTitle } from '#features/command-menu/ranking.ts';
 import { useAllCodes } from '#features/history/all-codes.ts';
-import { type HistoryEntry, knownTypeId, pathOf } from '#features/history/history-entry.ts';
+import { type HistoryEntry, pathOf, typeIconOf, typeNameOf } from '#features/history/history-entry.ts';
 import { filterEntries, showAll } from '#features/history/list/history-filter.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
 import { footerColumns, hasOwnDocument } from '#shared/layout/site-footer.tsx';
@@ -170,12 +170,11 @@ function useCodeCommands(query: string): Results {
 }
 
 function commandOf(entry: HistoryEntry): Command {
-  const type = knownTypeId(entry.code.type);
   return {
     id: `code-${entry.id}`,
     title: entry.code.name,
-    detail: type ? typeCopy[type].title : entry.code.type,
-    icon: type ? typeCopy[type].icon : 'qr-code',
+    detail: typeNameOf(entry.code),
+    icon: typeIconOf(entry.code),
     target: pathOf(entry),
   };
 }
