@@ -1,13 +1,14 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
+import { runPrefix } from '@canary/vault/run';
 import { expect, test } from 'vitest';
 import { createConnection } from '#shared/graphql/connection.ts';
 import { server } from '#testing/server.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { historyStoreFor } from '../sync/history-store.ts';
 import { unlockedHistory } from '../testing/fake-history-keys.ts';
-import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
+import { fakeHistoryRecords, idOf, savedCode, savedRun } from '../testing/fake-history-records.ts';
 
 /** A data URL of this many bytes. */
 const imageOf = (bytes: number, start = 'A') => `data:image/png;base64,${start.padEnd(bytes, 'A')}`;
@@ -94,6 +95,23 @@ test('A code that is deleted and restored has its images again', async () => {
   await history.restore([id]);
   expect(count()).toBe(2);
   expect((await elsewhere().find(id))?.code).toEqual(code);
+});
+
+test('The table of a run is a record of its own, which a change of the name doesn’t send again', async () => {
+  const { fake, history, elsewhere } = await open();
+  const table = runPrefix.padEnd(200_000, 'A');
+  const run = savedRun({ run: table });
+  await history.add([{ id, code: run }]);
+  const parts = () => [...fake.records.values()].filter((record) => record.id !== id);
+  expect(parts()).toMatchObject([{ kind: 'RUN', version: 1 }]);
+  expect(JSON.stringify(await fake.decrypt(id))).not.toContain('data:');
+
+  const other = elsewhere();
+  expect((await other.find(id))?.code).toEqual(run);
+  await other.change([id], (code) => ({ ...code, name: 'Lunch cards' }));
+  expect(parts()).toMatchObject([{ kind: 'RUN', version: 1 }]);
+  expect(fake.bodies.at(-1)?.length).toBeLessThan(table.length / 10);
+  expect((await elsewhere().find(id))?.code).toMatchObject({ name: 'Lunch cards', values: run.values });
 });
 
 test('Codes with the same image have records of their own, so that one can be deleted', async () => {
