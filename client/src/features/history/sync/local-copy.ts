@@ -12,12 +12,12 @@ type EncryptedRecord = Pick<
 interface CopyDatabase extends DBSchema {
   codes: { key: string; value: EncryptedRecord };
   /** Images, and the tables of runs. */
-  images: { key: string; value: EncryptedRecord };
+  parts: { key: string; value: EncryptedRecord };
   about: { key: 'one'; value: { keyId: string; savedAt: string; isComplete: boolean } };
 }
 
-const stores = ['codes', 'images', 'about'] as const;
-const contents = ['codes', 'images'] as const;
+const stores = ['codes', 'parts', 'about'] as const;
+const contents = ['codes', 'parts'] as const;
 type Transaction = IDBPTransaction<CopyDatabase, typeof stores, 'readwrite'>;
 
 /** The saved codes in this browser's copy. */
@@ -113,7 +113,7 @@ export function localCopyOf(keyId: string): LocalCopy {
       update(async (transaction) => {
         for (const [name, kept] of [
           ['codes', codeIds],
-          ['images', partIds],
+          ['parts', partIds],
         ] as const) {
           const store = transaction.objectStore(name);
           for (const { id, deletedAt } of await store.getAll()) {
@@ -125,14 +125,14 @@ export function localCopyOf(keyId: string): LocalCopy {
       }),
     readParts: async (ids) => {
       const found = await read(async (transaction) => {
-        const parts = transaction.objectStore('images');
+        const parts = transaction.objectStore('parts');
         return Promise.all(ids.map((id) => parts.get(id)));
       });
       return (found ?? []).filter((part) => part !== undefined);
     },
     saveParts: (records) =>
       update(async (transaction) => {
-        for (const record of records) await transaction.objectStore('images').put(record, record.id);
+        for (const record of records) await transaction.objectStore('parts').put(record, record.id);
       }),
   };
 }
