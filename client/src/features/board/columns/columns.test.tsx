@@ -35,6 +35,7 @@ test('A column is added at the end, and Ctrl+Z removes it while it has no cards'
   await waitFor(() => expect(board.sent).toMatchObject([['createColumn', { name: 'Waiting', color: null }]]));
   await user.keyboard('{Control>}z{/Control}');
   expect(names()).toEqual(['TODO', 'INPROGRESS', 'DONE']);
+  await waitFor(() => expect(board.sent).toHaveLength(2));
 });
 
 test('A name that is too long is refused beside the field', async () => {
@@ -66,13 +67,15 @@ test('A board with 20 columns gets no more, and says so', async () => {
 });
 
 test('A column is renamed in place, and Ctrl+Z takes the name back', async () => {
-  const { user } = await openOwnBoard(ownBoard());
+  const board = ownBoard();
+  const { user } = await openOwnBoard(board);
   await choose(user, 'TODO', 'Rename');
   await user.keyboard('Later{Enter}');
   expect(names()[0]).toBe('Later');
   expect(screen.getByRole('button', { name: 'Menu of the column Later' })).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
   expect(names()[0]).toBe('TODO');
+  await waitFor(() => expect(board.sent).toHaveLength(2));
 });
 
 test('Ctrl+Z doesn’t take back a name that another person has changed since', async () => {
@@ -119,6 +122,7 @@ test('The menu moves a column, and Ctrl+Z moves it back', async () => {
   expect(names()).toEqual(['TODO', 'INPROGRESS', 'DONE']);
   await user.click(screen.getByRole('button', { name: 'Menu of the column TODO' }));
   expect(await screen.findByRole('menuitem', { name: 'Move left' })).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(board.sent).toHaveLength(4));
 });
 
 test('A column without cards is deleted at once', async () => {
@@ -127,6 +131,7 @@ test('A column without cards is deleted at once', async () => {
   await choose(user, 'DONE', 'Delete column');
   expect(names()).toEqual(['TODO', 'INPROGRESS']);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(board.sent).toHaveLength(1));
 });
 
 test('Deleting a column asks where its cards go, and undo brings both back', async () => {
