@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readBack } from '../../qr/src/read-back.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { password, signUp } from '../support/accounts.ts';
 import { expectFit, findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
@@ -66,6 +67,29 @@ test('A list of another service becomes dynamic codes, whose files lead to the t
   const receipt = await download(page, 'Download the list');
   expect(receipt.toString().match(/,made\r\n/g)).toHaveLength(5);
   expect(await site.db.link.count()).toBe(5);
+  expect(pageErrors).toEqual([]);
+});
+
+test('A run is kept under Codes, and made again from there, it makes no link twice', async ({ site }) => {
+  const email = 'grace@example.com';
+  const { page, pageErrors } = await site.visit({}, await signUp(site.url, { email }));
+  await openList(page, site.url, 3);
+  await page.getByRole('textbox', { name: 'Width in pixels' }).fill('256');
+  await download(page, 'Make 3 codes');
+  await page.getByRole('button', { name: 'Set up your history' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set up my history' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Codes' }).click();
+  await page.getByRole('link', { name: 'links', exact: true }).click();
+  await page.getByText('links: 3 rows').waitFor();
+  await page.getByText('This run needs 0 new short links, and your account has 7 left.').waitFor();
+  const files = unzipSync(new Uint8Array(await download(page, 'Make 3 codes')));
+  expect(Object.keys(files)).toHaveLength(4);
+  await page.getByText('are kept under').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const { id } = await site.db.user.findUniqueOrThrow({ where: { email } });
+  expect(await site.db.link.count({ where: { ownerId: id } })).toBe(3);
+  expect(await site.db.historyRecord.count({ where: { kind: 'RUN' } })).toBe(1);
   expect(pageErrors).toEqual([]);
 });
 

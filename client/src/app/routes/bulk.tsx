@@ -60,7 +60,7 @@ export default function Bulk() {
       <TextPage
         head={head}
         title="Many codes at once"
-        lead="A code for each row of a table, or for each serial number. Your browser makes the files, reads each one back, and puts them into a ZIP file or on sheets of labels. Your table isn’t uploaded. If you make dynamic codes, the server gets their addresses and names."
+        lead="A code for each row of a table, or for each serial number. Your browser makes the files, reads each one back, and puts them into a ZIP file or on sheets of labels. Your table stays in your browser, unless you keep it under Codes, encrypted. If you make dynamic codes, the server gets their addresses and names."
       >
         <GeneratorSlots>{id === null ? <Page /> : <SavedPage id={id} />}</GeneratorSlots>
       </TextPage>

@@ -16,6 +16,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { planCopies } from '#shared/paper/label-choice.ts';
 import { rememberLabels } from '#shared/paper/remembered-labels.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckboxField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -101,6 +102,7 @@ export function RunSetup({
     () => ({ sheet: labels.sheet, copies: labels.copies, density: output.labels.density, design }),
     [labels, output.labels.density, design],
   );
+  const isKept = isUser && (output.isKept ?? true);
   const hasLabelError = Object.keys(labels.errors).length > 0;
   const hasTemplateError = [isOnLabels ? '' : output.name, output.caption].some((template) =>
     unknownError(template, table),
@@ -119,7 +121,7 @@ export function RunSetup({
   const canMake = codes.length > 0 && !needsAccount && (linksAlone || isReady);
 
   const keepRun = async (run: OpenSource) => {
-    if (!isUser) return;
+    if (!isKept) return;
     const code = await toCode(run, partsLeftOut ?? ownDesign, codes.length);
     if (code) keep(id, nameOf(source), code);
     setKept(code ? 'kept' : 'too-long');
@@ -208,6 +210,13 @@ export function RunSetup({
               : `Without an account, the first ${maxVisitorRows} codes are made.`}{' '}
             <Link to={withNext(paths.register, paths.bulk)}>Create a free account</Link>
           </Note>
+        )}
+        {isUser && (
+          <CheckboxField
+            label="Keep the table under Codes, encrypted, to make these codes again"
+            checked={isKept}
+            onChange={(next) => onChange({ output: { ...output, isKept: next } })}
+          />
         )}
         <div className={forms.actions}>
           <Button

@@ -96,6 +96,10 @@ export const codes: readonly PageSection[] = [
             Choose the files’ names and size, or <strong>Labels on sheets</strong>, and click{' '}
             <strong>Make</strong>.
           </li>
+          <li>
+            With an account, the table is kept under <Link to={paths.history}>Codes</Link>, encrypted like a
+            saved code, unless you choose otherwise. <strong>Make again</strong> opens it with the same look.
+          </li>
         </Steps>
         <Picture alt="A table with 120 rows, the button that makes 120 codes, and a message that each file was read back.">
           <Stack>
