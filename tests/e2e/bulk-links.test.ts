@@ -79,7 +79,10 @@ test('A run is kept under Codes, and made again from there, it makes no link twi
   await page.getByRole('button', { name: 'Set up your history' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set up my history' }).click();
-  await page.getByRole('status').getByRole('link', { name: 'Codes' }).click();
+  await page.getByText('are kept under').waitFor();
+  await page.getByRole('button', { name: 'Back to the rows' }).click();
+  await page.getByRole('button', { name: 'Choose other rows' }).click();
+  await page.getByRole('link', { name: 'Codes', exact: true }).first().click();
   await page.getByRole('link', { name: 'links', exact: true }).click();
   await page.getByText('links: 3 rows').waitFor();
   await page.getByText('This run needs 0 new short links, and your account has 7 left.').waitFor();
