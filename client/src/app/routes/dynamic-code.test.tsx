@@ -8,6 +8,7 @@ import { saveOnceUnlocked, WaitingCodes } from '#features/history/save/waiting-c
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { erase } from '#shared/storage/declarations.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import DynamicCode from './dynamic-code.tsx';
@@ -22,9 +23,14 @@ const record = (part: Partial<SavedCode> = {}) =>
 
 afterEach(() => erase('account:left'));
 
-async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
+async function open(
+  codes: readonly SavedCode[],
+  locked?: HistoryKeyState,
+  prepare: (fake: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
+) {
   const unlocked = await unlockedHistory();
   const fake = await fakeHistoryRecords(unlocked, codes);
+  prepare(fake);
   let keysRead = 0;
   const keys = api.query('HistoryKeys', () => {
     keysRead += 1;
@@ -109,5 +115,18 @@ test('What waited is saved once the history is unlocked', async () => {
   const { layoutHasAsked } = await open([]);
   expect(await screen.findByText('All changes are saved.')).toBeVisible();
   expect(title()).toBe('New sign');
+  await layoutHasAsked();
+});
+
+test('If what waits can’t be saved, the page says why, and tries again by a click', async () => {
+  saveOnceUnlocked(idOf(9), record({ name: 'New sign' }));
+  const { user, layoutHasAsked } = await open([], undefined, (fake) => {
+    fake.override = (operation) =>
+      operation === 'SaveHistoryRecords' && fake.mutations.length < 2
+        ? graphqlError('BAD_USER_INPUT', 'Your history is full.')
+        : undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
   await layoutHasAsked();
 });

@@ -108,7 +108,7 @@ export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): 
   return type === 'dynamic' ? values['id'] : undefined;
 }
 
-interface Run {
+interface RunSummary {
   /** How many codes the run makes. */
   readonly count: number;
   /** Their content type. */
@@ -118,7 +118,7 @@ interface Run {
 }
 
 /** The run that a record holds; undefined for a code, and for a run that this version of the site can't read. */
-export function runOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): Run | undefined {
+export function runOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): RunSummary | undefined {
   const { run, count = '', of = '' } = values;
   const content = knownTypeId(of);
   if (type !== runType || run === undefined || !content || !/^[1-9]\d*$/.test(count)) return undefined;
@@ -127,7 +127,7 @@ export function runOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): Run
 }
 
 /** @example countIn({ count: 250, … }); // '250 codes' */
-const countIn = ({ count }: Run) => numbersIn().plural(count, 'code');
+const countIn = ({ count }: RunSummary) => numbersIn().plural(count, 'code');
 
 const shortLinkIn = ({ values }: Pick<SavedCode, 'values'>) => shortLinkText(values['link'] ?? '');
 

@@ -8,6 +8,7 @@ import {
 } from '../code-changes.ts';
 import { type HistoryEntry, nameAfterChange, suggestName } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
+import { conflictingIds } from '../sync/record-client.ts';
 
 /**
  * Adds a code to the history.
@@ -33,16 +34,34 @@ export async function addCode(
   }
 }
 
-/** Adds a code to the history, or replaces content and look of the code with this id. Returns the code's name. */
+/**
+ * Adds a code to the history, or replaces content and look of the code with this id. A code that was deleted is restored.
+ *
+ * @returns the code's name
+ */
 export async function putCode(history: HistoryStore, id: string, code: Code, name: string): Promise<string> {
   const saved = await history.find(id).catch(() => undefined);
-  return saved ? replaceContent(history, saved, code) : addCode(history, id, code, name);
+  if (saved) return replaceContent(history, saved, code);
+  try {
+    return await addCode(history, id, code, name);
+  } catch (error) {
+    if (!conflictingIds(error).includes(id)) throw error;
+    await history.restore([id]);
+    const restored = await history.find(id);
+    if (!restored) throw error;
+    return replaceContent(history, restored, code);
+  }
 }
 
+/** Replaces content and look of a saved code. Returns the code's name, which follows the content. */
 async function replaceContent(history: HistoryStore, saved: HistoryEntry, code: Code): Promise<string> {
   if (!isSameDrawing(saved.code, code))
-    await history.change([saved.id], (current) => ({ ...current, ...code }));
-  return saved.code.name;
+    await history.change([saved.id], (current) => ({
+      ...current,
+      ...code,
+      name: nameAfterChange(current, code),
+    }));
+  return nameAfterChange(saved.code, code);
 }
 
 export type UpdateResult =

@@ -16,8 +16,15 @@ const waiting = declareInputs<SavedCode>({
   schema: readCodes,
 });
 
-const changes = createStore<{ readonly failure: string | undefined }>({ failure: undefined });
+/** `attempt` counts what may lead to success: a new code, and the user's “Try again”. */
+const changes = createStore<{ readonly attempt: number; readonly failure: string | undefined }>({
+  attempt: 0,
+  failure: undefined,
+});
 const isSaving = new Set<string>();
+
+/** Tries again to save the codes that wait. */
+export const retryWaiting = () => changes.set({ attempt: changes.read().attempt + 1, failure: undefined });
 
 /**
  * Saves a code as soon as the history is unlocked, on any page of the account. Replaces content and look of the code with
@@ -25,7 +32,7 @@ const isSaving = new Set<string>();
  */
 export function saveOnceUnlocked(id: string, code: SavedCode): void {
   waiting.save(id, code);
-  changes.set({ failure: undefined });
+  retryWaiting();
 }
 
 /** The codes that aren't saved yet, by record id. */
@@ -45,35 +52,40 @@ export function WaitingCodes() {
     waiting.restore();
     changes.change({});
   }, []);
-  return Object.keys(codes).length > 0 && <Saver codes={codes} />;
+  return Object.keys(codes).length > 0 && <Saver />;
 }
 
-function Saver({ codes }: { readonly codes: InputsByKey<SavedCode> }) {
+function Saver() {
   const client = useApolloClient();
   const state = useKeyState();
+  const attempt = useStorePart(changes, (its) => its.attempt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt saves what waits
   useEffect(() => {
-    if (state.status === 'unlocked') void saveAll(client, state, codes);
-  }, [client, state, codes]);
+    if (state.status !== 'unlocked') return;
+    for (const id of Object.keys(waiting.read())) void saveWaiting(client, state, id);
+  }, [client, state, attempt]);
   return null;
 }
 
-async function saveAll(client: ApolloClient, unlocked: UnlockedHistory, codes: InputsByKey<SavedCode>) {
-  for (const [id, { name, type, values, look }] of Object.entries(codes)) {
-    if (isSaving.has(id)) continue;
-    isSaving.add(id);
-    try {
-      const { historyStoreFor, putCode } = await loadChunk(async () => ({
-        ...(await import('../sync/history-store.ts')),
-        ...(await import('./save-code.ts')),
-      }));
+async function saveWaiting(client: ApolloClient, unlocked: UnlockedHistory, id: string): Promise<void> {
+  if (isSaving.has(id)) return;
+  isSaving.add(id);
+  try {
+    const { historyStoreFor, putCode } = await loadChunk(async () => ({
+      ...(await import('../sync/history-store.ts')),
+      ...(await import('./save-code.ts')),
+    }));
+    // The code may be replaced while it is saved.
+    for (let code = waiting.read()[id]; code; code = waiting.read()[id]) {
+      const { name, type, values, look } = code;
       await putCode(historyStoreFor(client, unlocked), id, { type, values, look }, name);
-      waiting.delete(id);
-      changes.set({ failure: undefined });
-    } catch (error) {
-      changes.set({ failure: errorMessage(error) });
-    } finally {
-      isSaving.delete(id);
+      if (waiting.read()[id] === code) waiting.delete(id);
     }
+    changes.change({ failure: undefined });
+  } catch (error) {
+    changes.change({ failure: errorMessage(error) });
+  } finally {
+    isSaving.delete(id);
   }
 }
 

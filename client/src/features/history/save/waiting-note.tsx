@@ -4,14 +4,14 @@ import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { LockedNote } from '../history-gate.tsx';
 import { useKeychain, useKeyState } from '../key/keychain.ts';
-import { useWaitingFailure } from './waiting-codes.tsx';
+import { retryWaiting, useWaitingFailure } from './waiting-codes.tsx';
 
 interface WaitingNoteProps {
   /** What waits, such as “The name of this code waits in this tab”. */
   readonly waits: string;
 }
 
-/** Says why a new code waits in this tab, and what saves it. */
+/** Says why codes wait in this tab, and what saves them. */
 export function WaitingNote({ waits }: WaitingNoteProps) {
   const { ensureUnlocked } = useKeychain();
   const key = useKeyState();
@@ -36,13 +36,30 @@ export function WaitingNote({ waits }: WaitingNoteProps) {
           <StatusMessage failure={unlock.failure} />
         </>
       );
+    case 'failed':
+      return <Failed reason={key.message} waits={waits} onRetry={key.retry} />;
     default:
-      return (
-        failure && (
-          <Note tone="error">
-            {waits}. {failure}
-          </Note>
-        )
-      );
+      return failure && <Failed reason={failure} waits={waits} onRetry={retryWaiting} />;
   }
+}
+
+interface FailedProps extends WaitingNoteProps {
+  readonly reason: string;
+  onRetry(): void;
+}
+
+function Failed({ waits, reason, onRetry }: FailedProps) {
+  return (
+    <Note
+      tone="error"
+      role="alert"
+      actions={
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {waits}. {reason}
+    </Note>
+  );
 }
