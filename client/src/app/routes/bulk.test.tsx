@@ -1,6 +1,6 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { packRun, type RunContent } from '#features/bulk/saved-run.ts';
 import type { SavedCode } from '#features/history/history-entry.ts';
@@ -85,4 +85,46 @@ test('A run that is made again replaces its table, and keeps its name and its fo
   saveOnceUnlocked(idOf(0), after);
   await waitFor(() => expect(fake.records.get(idOf(0))?.version).toBe(2));
   expect(await fake.decrypt(idOf(0))).toMatchObject({ name: 'Guests', folder: 'Party' });
+});
+
+test('A run that was deleted and is made again is restored', async () => {
+  const { fake } = await open([await savedRun()]);
+  await screen.findByText('Guests: 2 rows');
+  fake.deleteElsewhere(idOf(0));
+  const values: RunValues = {
+    run: (await packRun({ ...content, linked: ['new'] })) ?? '',
+    count: '3',
+    of: 'url',
+  };
+  saveOnceUnlocked(idOf(0), await savedRun({ values }));
+  await waitFor(() => expect(fake.mutations).toContain('RestoreHistoryRecords'));
+  await waitFor(() => expect(fake.records.get(idOf(0))).toMatchObject({ version: 2, deletedAt: null }));
+});
+
+test('What replaces a code while it is being saved is saved, too', async () => {
+  const { fake } = await open([], '/bulk');
+  const first = savedCode({ values: { url: 'https://example.com/1' } });
+  saveOnceUnlocked(idOf(7), first);
+  await waitFor(() => expect(fake.mutations).toHaveLength(1));
+  saveOnceUnlocked(idOf(7), { ...first, values: { url: 'https://example.com/2' } });
+  await waitFor(async () =>
+    expect(await fake.decrypt(idOf(7))).toMatchObject({ values: { url: 'https://example.com/2' } }),
+  );
+});
+
+test('Opening a saved run asks before it closes other rows', async () => {
+  const codes = [await savedRun()];
+  const { user, unmount } = await open(codes, '/bulk');
+  await user.click(await screen.findByRole('radio', { name: 'Paste' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Rows' }), 'https://example.com/1');
+  await user.click(screen.getByRole('button', { name: 'Use these rows' }));
+  expect(await screen.findByText('Pasted text: 1 row')).toBeVisible();
+  unmount();
+  const again = await open(codes);
+  await user.click(await screen.findByRole('button', { name: 'Back to the open rows' }));
+  await waitFor(() => expect(again.router.state.location.search).toBe(''));
+  expect(await screen.findByText('Pasted text: 1 row')).toBeVisible();
+  await act(() => again.router.navigate(`/bulk?saved=${idOf(0)}`));
+  await user.click(await screen.findByRole('button', { name: 'Open “Guests”' }));
+  expect(await screen.findByText('Guests: 2 rows')).toBeVisible();
 });

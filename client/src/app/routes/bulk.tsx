@@ -7,7 +7,7 @@ import type { SavedRun } from '#features/bulk/saved-run.ts';
 import type { UnlockDialogSlot } from '#features/bulk/unlock-dialog-slot.ts';
 import { UnlockDialog } from '#features/generator/unlock/unlock-dialog.tsx';
 import { useDesign } from '#features/generator/use-design.ts';
-import { type HistoryEntry, suggestName } from '#features/history/history-entry.ts';
+import { type HistoryEntry, normaliseName, runOf, suggestName } from '#features/history/history-entry.ts';
 import { KeptRun } from '#features/history/save/kept-run.tsx';
 import { saveOnceUnlocked } from '#features/history/save/waiting-codes.tsx';
 import { withNext } from '#session/login-link.ts';
@@ -41,7 +41,7 @@ const keeping: KeepRun = {
     const now = new Date().toISOString();
     saveOnceUnlocked(id, {
       v: 2,
-      name: name ?? suggestName(run),
+      name: normaliseName(name ?? '') || suggestName(run),
       folder: null,
       ...run,
       createdAt: now,
@@ -60,7 +60,7 @@ export default function Bulk() {
       <TextPage
         head={head}
         title="Many codes at once"
-        lead="A code for each row of a table, or for each serial number. Your browser makes the files, reads each one back, and puts them into a ZIP file or on sheets of labels. Your table stays in your browser, unless you keep it under Codes, encrypted. If you make dynamic codes, the server gets their addresses and names."
+        lead="A code for each row of a table, or for each serial number. Your browser makes the files, reads each one back, and puts them into a ZIP file or on sheets of labels. Your table stays in your browser; with an account, it is also kept under Codes, encrypted, unless you choose otherwise. If you make dynamic codes, the server gets their addresses and names."
       >
         <GeneratorSlots>{id === null ? <Page /> : <SavedPage id={id} />}</GeneratorSlots>
       </TextPage>
@@ -85,7 +85,7 @@ function SavedPage({ id }: { readonly id: string }) {
 
 function RunAgain({ entry: { id, code } }: { readonly entry: HistoryEntry }) {
   const saved = useMemo(
-    () => ({ id, name: code.name, design: code.look.design, packed: code.values['run'] ?? '' }),
+    () => ({ id, name: code.name, design: code.look.design, packed: runOf(code)?.table ?? '' }),
     [id, code],
   );
   return <Page saved={saved} />;

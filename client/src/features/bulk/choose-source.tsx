@@ -61,6 +61,7 @@ function TextSource({ onSource }: SourceProps) {
     <form className={forms.form} onSubmit={submit} noValidate>
       <TextareaField
         label="Rows"
+        required
         hint="A list with one code in each line, or cells that you copied from a spreadsheet."
         value={text}
         error={error}
@@ -104,6 +105,7 @@ function NumberSource({ onSource }: SourceProps) {
             key={field}
             label={label}
             hint={hint}
+            required={field !== 'prefix' && field !== 'digits'}
             value={numbers[field]}
             inputMode={field === 'prefix' ? 'text' : 'numeric'}
             error={problem?.field === field ? problem.problem : undefined}

@@ -17,8 +17,6 @@ export interface TypedOutput extends Output {
   readonly size: string;
   /** Whether a run of dynamic codes makes only the short links, without files. */
   readonly linksAlone?: boolean | undefined;
-  /** Whether the run is kept in the history of an account; by default it is. */
-  readonly isKept?: boolean | undefined;
   /** The sheet of labels; its caption isn't used. */
   readonly labels: LabelChoice;
   /** Whether labels are black on white; undefined as long as the default, which depends on the colours, applies. */

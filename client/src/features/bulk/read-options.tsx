@@ -86,7 +86,8 @@ export function ReadOptions({ source, onReadAs, onHeader, onClose }: ReadOptions
   );
 }
 
-function titleOf(input: SourceInput): string {
+/** What the open rows are called. */
+export function titleOf(input: SourceInput): string {
   switch (input.kind) {
     case 'file':
       return input.file.name;

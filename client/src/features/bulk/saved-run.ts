@@ -71,11 +71,13 @@ const content: z.ZodType<RunContent> = z.object({
 /**
  * Packs a run for the history: JSON with a version, compressed with gzip, as a data URL.
  *
- * @returns undefined if it is longer than a record holds
+ * @returns undefined if it is longer than a record holds, or {@link unpackRun} would refuse it
  */
-export async function packRun({ table, columns, output, linked }: RunContent): Promise<string | undefined> {
-  const json = JSON.stringify({ v: formatVersion, table, columns, output, linked });
-  const bytes = await compress(new TextEncoder().encode(json), 'gzip');
+export async function packRun(run: RunContent): Promise<string | undefined> {
+  const json = new TextEncoder().encode(JSON.stringify({ v: formatVersion, ...run }));
+  // What isn't used now isn't checked before a run, such as the width of files while labels are made.
+  if (json.length > maxUnpackedBytes || !content.safeParse(run).success) return undefined;
+  const bytes = await compress(json, 'gzip');
   const packed = runPrefix + z.util.uint8ArrayToBase64(bytes);
   return packed.length <= maxRunLength ? packed : undefined;
 }

@@ -12,6 +12,9 @@ import { eraseTemporaryZip, openZipFile, roomForZip } from './zip-file.ts';
 /** The part of a ZIP file that isn't in its files: names, sizes, and the list of codes. */
 const overhead = 1.1;
 
+/** The codes to make, and the rows that make none. */
+type RunnablePlan = Pick<RunPlan, 'codes' | 'wrong'>;
+
 interface RunOptions {
   /** The id of the open rows. */
   readonly runId: string;
@@ -39,7 +42,7 @@ export function useRun({ runId, send, onLinked, onMade }: RunOptions) {
   useEffect(() => void eraseTemporaryZip(), []);
 
   /** Makes the short links of dynamic codes. Returns the codes with their links, and the rows without a link. */
-  const linkCodes = async (plan: RunPlan): Promise<Pick<RunPlan, 'codes' | 'wrong'> | undefined> => {
+  const linkCodes = async (plan: RunnablePlan): Promise<RunnablePlan | undefined> => {
     const toLink = plan.codes.filter((code): code is CodeToLink => code.link !== undefined);
     if (toLink.length === 0) return plan;
     const step = startLinks(toLink, runId, send);
@@ -55,7 +58,7 @@ export function useRun({ runId, send, onLinked, onMade }: RunOptions) {
    * @param output the form of the files, or the labels; undefined for a run that makes only short links
    * @param name of the ZIP file, or of the PDF file of the labels
    */
-  const start = async (plan: RunPlan, output: FileOptions | RunSheet | undefined, name: string) => {
+  const start = async (plan: RunnablePlan, output: FileOptions | RunSheet | undefined, name: string) => {
     setFailure(undefined);
     if (!output) return void (await linkCodes(plan));
     const parallel = Math.min(maxWorkers, navigator.hardwareConcurrency);
@@ -100,7 +103,7 @@ export function useRun({ runId, send, onLinked, onMade }: RunOptions) {
     links,
     run,
     failure,
-    start: (plan: RunPlan, output: FileOptions | RunSheet | undefined, name: string) =>
+    start: (plan: RunnablePlan, output: FileOptions | RunSheet | undefined, name: string) =>
       void start(plan, output, name),
     close: () => {
       setRun(undefined);

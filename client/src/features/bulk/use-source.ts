@@ -35,12 +35,20 @@ export interface OpenSource {
   readonly id: string;
   /** The short links that are made, by {@link linkKey}. */
   readonly linked: ReadonlySet<string>;
+  /** Whether an account keeps the run in its history. */
+  readonly isKept: boolean;
 }
+
+/** What the user changes of the open rows, besides their cells. */
+export type SourceChange = Partial<Pick<OpenSource, 'columns' | 'output' | 'linked' | 'design' | 'isKept'>>;
 
 /** What is open stays while the user changes the look on another page. */
 const opened = createStore<{ readonly source: OpenSource | undefined }>({ source: undefined });
 const forget = () => opened.set({ source: undefined });
 declared.push({ key: 'tab:session-end:table', place: 'memory', forget });
+
+/** Whether these rows are still open. The end of a session closes them. */
+export const isOpen = ({ id }: OpenSource) => opened.read().source?.id === id;
 
 /** Opens rows with the choices that their header and their first rows suggest. */
 function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table'>): void {
@@ -54,7 +62,9 @@ function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table
     caption: '',
     labels: lastLabels(),
   } as const;
-  opened.set({ source: { ...rows, columns, output, id: crypto.randomUUID(), linked: new Set() } });
+  opened.set({
+    source: { ...rows, columns, output, id: crypto.randomUUID(), linked: new Set(), isKept: true },
+  });
 }
 
 /** The column that names the files. Lists of links begin with columns that name none, such as the time of creation. */
@@ -65,18 +75,40 @@ function nameColumnOf({ type, sources: { slug } }: Columns, { header, rows }: Ta
   return isWholeLink && title >= 0 ? title : slug.column;
 }
 
+const isSameRun = (source: OpenSource | undefined, { id, name, design, packed }: SavedRun) =>
+  source?.input.kind === 'saved' &&
+  source.id === id &&
+  source.input.run.name === name &&
+  source.input.run.design === design &&
+  source.input.run.packed === packed;
+
+/** The name of the table: that of its file, or of the saved run. */
+export function nameOf({ input }: Pick<OpenSource, 'input'>): string | undefined {
+  if (input.kind === 'saved') return input.run.name;
+  return input.kind === 'file' ? input.file.name.replace(/\.\w+$/, '') : undefined;
+}
+
 /** Opens the rows of a saved run with the choices that it was made with. */
 function openSaved(input: SourceInput & { readonly kind: 'saved' }, { linked, ...run }: RunContent): void {
   const { id, design } = input.run;
   opened.set({
-    source: { input, read: undefined, hasHeader: true, ...run, design, id, linked: new Set(linked) },
+    source: {
+      input,
+      read: undefined,
+      hasHeader: true,
+      ...run,
+      design,
+      id,
+      linked: new Set(linked),
+      isKept: true,
+    },
   });
 }
 
 /**
  * Reads the rows that the user chooses.
  *
- * @param saved opened first, unless its rows are open
+ * @param saved opened first, unless other rows are open
  */
 export function useSource(saved: SavedRun | undefined) {
   const source = useStorePart(opened, (state) => state.source);
@@ -118,15 +150,21 @@ export function useSource(saved: SavedRun | undefined) {
     }
   };
 
+  const isSavedOpen = saved !== undefined && isSameRun(source, saved);
+  /** Opening the saved run would lose rows that aren't kept with it. */
+  const isInTheWay = saved !== undefined && source !== undefined && source.id !== saved.id;
   const openFirst = useEffectEvent((run: SavedRun) => {
-    if (source?.id !== run.id) void open({ kind: 'saved', run });
+    if (!isSavedOpen && !isInTheWay) void open({ kind: 'saved', run });
   });
   useEffect(() => {
     if (saved) openFirst(saved);
   }, [saved]);
 
   return {
-    source: saved && source?.id !== saved.id ? undefined : source,
+    /** The open rows; undefined until a saved run is open. */
+    source: saved && !isSavedOpen ? undefined : source,
+    /** Rows that are open in place of the saved run. */
+    other: isInTheWay ? source : undefined,
     failure,
     isReading,
     open: (input: SourceInput, choice?: ReadChoice) => void open(input, choice),
@@ -135,10 +173,10 @@ export function useSource(saved: SavedRun | undefined) {
     setHeader(hasHeader: boolean) {
       if (source?.read) show(source.input, source.read, hasHeader);
     },
-    change(part: Partial<Pick<OpenSource, 'columns' | 'output' | 'linked' | 'design'>>) {
-      // A run reports its links after the page may have been left, or the session has ended.
+    change(part: SourceChange) {
+      // A run reports its links also after other rows were opened, or the session has ended.
       const { source: current } = opened.read();
-      if (current) opened.set({ source: { ...current, ...part } });
+      if (current && source && isOpen(source)) opened.set({ source: { ...current, ...part } });
     },
     changeCell(row: number, column: number, text: string) {
       if (source) opened.set({ source: { ...source, table: withCell(source.table, row, column, text) } });

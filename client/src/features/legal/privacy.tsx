@@ -128,15 +128,15 @@ export const privacy = numbered([
           <li>Whether you want to be on the leaderboard.</li>
         </ul>
         <p>
-          <strong>Saved codes.</strong> We store only the codes that you save, and the tables of many codes
-          that you keep. Your browser first encrypts their name, folder, content and colours with your own
-          key, which it creates when you sign up. We store that key only in encrypted form, protected by your
-          password or passphrase and by your recovery code. We store neither of these. Of a saved code we can
-          see a random number, when and how often it was changed, when it was created, and its length, rounded
-          up to 256 characters. We keep deleted codes, encrypted as before, for 30 days, so that you can
-          restore them, and erase them within an hour after that. You can erase them earlier under “Recently
-          deleted” in your history. If your history is full, the oldest deleted codes are erased first.
-          Deleting your account erases all at once.
+          <strong>Saved codes.</strong> We store only the codes that you save, and the tables of many codes,
+          with all their columns, unless you choose that they aren’t kept. Your browser first encrypts their
+          name, folder, content and colours with your own key, which it creates when you sign up. We store
+          that key only in encrypted form, protected by your password or passphrase and by your recovery code.
+          We store neither of these. Of a saved code we can see a random number, when and how often it was
+          changed, when it was created, and its length, rounded up to 256 characters. We keep deleted codes,
+          encrypted as before, for 30 days, so that you can restore them, and erase them within an hour after
+          that. You can erase them earlier under “Recently deleted” in your history. If your history is full,
+          the oldest deleted codes are erased first. Deleting your account erases all at once.
         </p>
         <p>
           <strong>Dynamic codes.</strong> We store the short link; the addresses that it leads and has led to,

@@ -7,7 +7,7 @@ import { usualPaper } from './paper.ts';
 
 const typed = z.string().max(20);
 
-/** Labels that were stored before. */
+/** The sheet and the printer of a choice of labels, as they are stored. */
 export const storedLabels = z.object({
   sheet: typed,
   paper: z.enum(paperNames),
