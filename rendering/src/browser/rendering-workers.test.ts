@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawAtOnce } from '../core/draw-code.ts';
@@ -109,6 +110,17 @@ test('A task that waits is dropped when its signal is aborted', async () => {
   await Promise.all([first, last]);
   expect(begun).toEqual(['one', 'three']);
   await expect(draw('four', controller.signal)).rejects.toThrow(/stopped|aborted/);
+});
+
+test('A signal that outlives its tasks keeps none of them', async () => {
+  const { workers, draw } = open();
+  const { signal } = new AbortController();
+  const drawn = [draw('one', signal), draw('two', signal)];
+  await end(0);
+  await end(1);
+  await Promise.all(drawn);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  workers.stop();
 });
 
 test('Reports come while a code is graded, and a signal stops it in the worker', async () => {

@@ -46,9 +46,12 @@ export class RenderingWorkers {
   run<Result>(task: Task<Result>, signal?: AbortSignal): Promise<Result> {
     const onFailure = this.#onFailure;
     return new Promise((resolve, reject) => {
+      const drop = () => this.#waiting.delete(job) && reject(signal?.reason);
       const job: Job = {
         reject,
         async run(worker) {
+          // The signal may outlive thousands of tasks, whose results it would keep.
+          signal?.removeEventListener('abort', drop);
           try {
             resolve(await worker.run(task));
           } catch (cause) {
@@ -60,7 +63,7 @@ export class RenderingWorkers {
         },
       };
       if (signal?.aborted) return reject(signal.reason);
-      signal?.addEventListener('abort', () => this.#waiting.delete(job) && reject(signal.reason));
+      signal?.addEventListener('abort', drop);
       this.#waiting.add(job);
       this.#runNext();
     });
@@ -96,23 +99,25 @@ class RunningWorker {
   readonly #worker = new Worker(new URL('./rendering.worker.ts', import.meta.url), { type: 'module' });
   /** Loaded when the worker starts, so that the page loads without it. */
   readonly #renderer = import('./connect.ts').then(({ connectRenderer }) => connectRenderer(this.#worker));
-  /** Rejects if the worker's code can't be loaded or memory runs out. */
-  readonly #failure: Promise<never>;
+  /** Rejects the running task. Not a promise to race with: one that never settles would keep each result. */
+  #reject: (reason: Error) => void = () => undefined;
   isUsable = true;
 
   constructor() {
-    this.#failure = new Promise((_, reject) => {
-      this.#worker.onerror = ({ message }) => {
-        this.terminate();
-        reject(new Error(message));
-      };
-    });
-    // A worker may fail while it is idle.
-    for (const promise of [this.#failure, this.#renderer]) promise.catch(() => this.terminate());
+    // The worker's code can't be loaded, or memory ran out, perhaps while the worker is idle.
+    this.#worker.onerror = ({ message }) => {
+      this.terminate();
+      this.#reject(new Error(message));
+    };
+    this.#renderer.catch(() => this.terminate());
   }
 
+  /** Does a task, one at a time. */
   run<Result>(task: Task<Result>): Promise<Result> {
-    return Promise.race([this.#renderer.then(task), this.#failure]);
+    return new Promise((resolve, reject) => {
+      this.#reject = reject;
+      this.#renderer.then(task).then(resolve, reject);
+    });
   }
 
   terminate(): void {
