@@ -10,8 +10,8 @@ import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-co
 import { WaitingNote } from '#features/history/save/waiting-note.tsx';
 import { shortAddress } from '#shared/format/short-address.ts';
 import { useAction } from '#shared/forms/use-action.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { fileMessageIn } from './file-message.ts';
 
@@ -55,17 +55,9 @@ export function CodeHead({ code, children }: CodeHeadProps) {
 function NameNote({ linked: { key, isWaiting } }: { readonly linked: LinkedCode }) {
   if (key.status === 'failed')
     return (
-      <Note
-        tone="warning"
-        role="status"
-        actions={
-          <Button look="quiet" onClick={key.retry}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNote tone="warning" role="status" onRetry={key.retry}>
         The name and design of this code could not be loaded. {key.message}
-      </Note>
+      </RetryNote>
     );
   if (isWaiting) return <WaitingNote waits="The name and design of this code wait in this tab" />;
   if (key.status !== 'locked') return null;

@@ -24,8 +24,8 @@ interface BulkPageProps {
 
 /** Makes a code of each row of a table. */
 export function BulkPage({ design, saved, UnlockDialog, keeping, onClose }: BulkPageProps) {
-  const rows = useSource(saved);
-  const { source, other, failure, isReading, open, readAs, setHeader, change, changeCell, close } = rows;
+  const { source, other, failure, isReading, open, readAs, setHeader, change, changeCell, close } =
+    useSource(saved);
   const closeAll = () => {
     close();
     onClose();

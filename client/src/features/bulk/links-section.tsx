@@ -2,9 +2,9 @@ import { maxDynamicCodes } from '@canary/input/limits';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { CheckboxField } from '#shared/ui/field.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import styles from './bulk.module.css';
 import type { LinkAccount } from './link-operations.ts';
 
@@ -35,19 +35,7 @@ export function LinksSection({
   return (
     <section className={styles.section} aria-labelledby="bulk-links">
       <h2 id="bulk-links">Short links</h2>
-      {failure !== undefined && !account && (
-        <Note
-          tone="error"
-          role="alert"
-          actions={
-            <Button look="quiet" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          {failure}
-        </Note>
-      )}
+      {failure !== undefined && !account && <RetryNote onRetry={onRetry}>{failure}</RetryNote>}
       {account && (
         <p>
           This run needs {plural(needed, 'new short link')}, and your account has{' '}

@@ -2,6 +2,7 @@ import { descriptionProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
@@ -98,18 +99,10 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
 function TextsMissing({ texts: { failure, retry } }: Pick<DescriptionProps, 'texts'>) {
   if (!failure) return <p role="status">Loading…</p>;
   return (
-    <Note
-      tone="warning"
-      role="alert"
-      actions={
-        <Button look="quiet" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNote tone="warning" onRetry={retry}>
       {failure.code === 'UNREACHABLE'
         ? 'The description, checklist and comments of this card aren’t saved in this browser. They appear when the server can be reached.'
         : failure.message}
-    </Note>
+    </RetryNote>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { FilterSelect } from '#shared/ui/filter-bar.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import { ShareChart, TimeChart } from './charts.tsx';
 import styles from './manage.module.css';
 import { type ManagedCode, type ScanCounts, ScanStatisticsDocument } from './operations.ts';
@@ -53,19 +53,7 @@ export function Statistics({ code, counts }: StatisticsProps) {
           </Button>
         )}
       </div>
-      {failure && (
-        <Note
-          tone="error"
-          role="alert"
-          actions={
-            <Button look="quiet" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          {failure}
-        </Note>
-      )}
+      {failure && <RetryNote onRetry={retry}>{failure}</RetryNote>}
       {!statistics && !failure && <p className={styles.waiting}>Loading the statistics…</p>}
       {statistics && <Charts statistics={statistics} isTable={isTable} hasScans={counts.scans > 0} />}
       <p className="muted">

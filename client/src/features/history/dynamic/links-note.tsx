@@ -1,6 +1,6 @@
 import { useOnline } from '#shared/browser/use-online.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import type { DynamicCodes } from './dynamic-codes.ts';
 
 interface LinksNoteProps {
@@ -21,16 +21,8 @@ export function LinksNote({ links: { status, message, reload }, hasLinks }: Link
       </Note>
     );
   return (
-    <Note
-      role="alert"
-      tone="warning"
-      actions={
-        <Button look="quiet" onClick={reload}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNote tone="warning" onRetry={reload}>
       Dynamic codes, with their targets and scans, could not be loaded. {message}
-    </Note>
+    </RetryNote>
   );
 }

@@ -1,6 +1,7 @@
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { RetryNote } from '#shared/ui/retry-note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { LockedNote } from '../history-gate.tsx';
 import { useKeychain, useKeyState } from '../key/keychain.ts';
@@ -37,29 +38,18 @@ export function WaitingNote({ waits }: WaitingNoteProps) {
         </>
       );
     case 'failed':
-      return <Failed reason={key.message} waits={waits} onRetry={key.retry} />;
+      return (
+        <RetryNote onRetry={key.retry}>
+          {waits}. {key.message}
+        </RetryNote>
+      );
     default:
-      return failure && <Failed reason={failure} waits={waits} onRetry={retryWaiting} />;
+      return (
+        failure && (
+          <RetryNote onRetry={retryWaiting}>
+            {waits}. {failure}
+          </RetryNote>
+        )
+      );
   }
-}
-
-interface FailedProps extends WaitingNoteProps {
-  readonly reason: string;
-  onRetry(): void;
-}
-
-function Failed({ waits, reason, onRetry }: FailedProps) {
-  return (
-    <Note
-      tone="error"
-      role="alert"
-      actions={
-        <Button look="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      {waits}. {reason}
-    </Note>
-  );
 }
