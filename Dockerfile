@@ -11,6 +11,7 @@ COPY board/package.json board/
 COPY vault/package.json vault/
 COPY links/package.json links/
 COPY tables/package.json tables/
+COPY bulk/package.json bulk/
 COPY rendering/package.json rendering/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/

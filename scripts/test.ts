@@ -24,6 +24,7 @@ await runStep(
     'vault',
     'links',
     'tables',
+    'bulk',
     'catalogue',
     'rendering',
     'client',

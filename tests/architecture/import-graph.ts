@@ -11,6 +11,7 @@ export const packages = [
   'vault',
   'links',
   'tables',
+  'bulk',
   'catalogue',
   'rendering',
   'client',

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { exists, findCycles, importsOf, isTest, packages, readSource, sourceFiles } from './import-graph.ts';
 
 /** Packages that client and server share. */
-const islands = ['qr', 'input', 'board', 'vault', 'links', 'tables', 'catalogue'];
-/** The package that another one may import: for the characters that texts keep, and for the rule of web addresses. */
-const belowIsland = new Map([
-  ['board', 'input'],
-  ['qr', 'links'],
+const islands = ['qr', 'input', 'board', 'vault', 'links', 'tables', 'bulk', 'catalogue'];
+/** The packages that a package may import: for the characters that texts keep, the rule of web addresses, and contents in tables. */
+const belowIsland: ReadonlyMap<string, readonly string[]> = new Map([
+  ['board', ['input']],
+  ['qr', ['links']],
+  ['bulk', ['qr', 'tables']],
 ]);
 
 /** The layer of a file. Features, modules and islands are layers of their own. */
@@ -45,7 +46,7 @@ const roomOf = (file: string) => file.slice(serverBoard.length).replace(/\/.*/, 
 /** Whether a layer may import another layer: only lower layers and islands. Only the client may import the vault. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
-  if (islands.includes(from)) return belowIsland.get(from) === to;
+  if (islands.includes(from)) return belowIsland.get(from)?.includes(to) === true;
   if (from === 'rendering') return to === 'qr' || to === 'catalogue';
   const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
   if (to === 'rendering') return layers === clientLayers;

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { csvFile } from '@canary/tables/write-csv';
 import { useEffect, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
 import type { OwnLinksQuery } from '#gql/graphql.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
-import { csvFile } from '#shared/format/csv.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,3 +1,5 @@
+import { makeSerialNumbers, type SerialNumbers, type SerialResult } from '@canary/bulk/serial-numbers';
+import { maxRows } from '@canary/bulk/table';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice, type Option } from '#shared/ui/choice.tsx';
@@ -6,8 +8,6 @@ import { FileField } from '#shared/ui/file-field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
-import { makeSerialNumbers, type SerialNumbers, type SerialResult } from './serial-numbers.ts';
-import { maxRows } from './table.ts';
 import type { SourceInput } from './use-source.ts';
 
 type Kind = 'file' | 'text' | 'numbers';

@@ -1,13 +1,12 @@
+import { type Columns, type ContentTypeId, matchColumns, type Source } from '@canary/bulk/columns';
+import type { Table } from '@canary/bulk/table';
 import type { Field } from '@canary/qr/content/content-type';
-import type { ContentTypeId } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
 import styles from './bulk.module.css';
-import { type Columns, matchColumns, runTypes, type Source } from './columns.ts';
-import { runTypeOf } from './dynamic-link.ts';
-import type { Table } from './table.ts';
+import { runTypeIds, runTypes } from './dynamic-link.ts';
 
-const types = runTypes.map((id) => ({ value: id, label: typeCopy[id].title }));
+const types = runTypeIds.map((id) => ({ value: id, label: typeCopy[id].title }));
 
 interface ColumnFieldsProps {
   readonly table: Table;
@@ -18,7 +17,7 @@ interface ColumnFieldsProps {
 /** The content of the codes: the type, and for each field a column or a text for all rows. */
 export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
   const { type, sources } = columns;
-  const { fields } = runTypeOf(type);
+  const { fields } = runTypes[type];
   const setSource = (name: string, source: Source | undefined) => {
     const { [name]: _, ...others } = sources;
     onColumns({ type, sources: source ? { ...others, [name]: source } : others });
@@ -31,7 +30,7 @@ export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
           label="Type of the codes"
           value={type}
           options={types}
-          onChange={(value) => onColumns(matchColumns(value as ContentTypeId, table))}
+          onChange={(value) => onColumns(matchColumns(value as ContentTypeId, table, runTypes))}
         />
         {fields
           .filter(({ control }) => control !== 'hidden')

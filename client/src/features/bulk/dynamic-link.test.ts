@@ -1,11 +1,11 @@
+import { type Columns, suggestColumns } from '@canary/bulk/columns';
+import { looksLikeHeader, tableOf } from '@canary/bulk/table';
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { readTableText } from '@canary/tables/read-table';
 import { expect, test } from 'vitest';
-import { checkRows } from './check-rows.ts';
-import { type Columns, suggestColumns } from './columns.ts';
-import { planRun } from './plan.ts';
-import { looksLikeHeader, tableOf } from './table.ts';
+import { runTypes } from './dynamic-link.ts';
+import { checkRun, planRun } from './plan-run.ts';
 import { linkExports } from './testing/link-exports.ts';
 
 const design = plainDesign(PRINT_SAFE);
@@ -19,9 +19,9 @@ function open(text: string) {
 
 test.each(Object.entries(linkExports))('An export of %s becomes dynamic codes with its names', (_, text) => {
   const table = open(text);
-  const columns = suggestColumns(table);
+  const columns = suggestColumns(table, runTypes);
   expect(columns.type).toBe('dynamic');
-  const rows = checkRows(table, columns, design, rights);
+  const rows = checkRun(table, columns, design, rights);
   expect(rows.map(({ status, link }) => [status, link])).toEqual([
     ['ready', { target: 'https://example.com/menu/summer', slug: 'summer-menu' }],
     ['ready', { target: 'https://example.com/menu/winter', slug: '3xYz12' }],
@@ -33,7 +33,7 @@ test.each(Object.entries(linkExports))('An export of %s becomes dynamic codes wi
 });
 
 test('A list of web addresses stays a list of static codes', () => {
-  expect(suggestColumns(open('Name,Website\nAda,https://example.com/a\n')).type).toBe('url');
+  expect(suggestColumns(open('Name,Website\nAda,https://example.com/a\n'), runTypes).type).toBe('url');
 });
 
 const table = open('Name,Target\nmenu,example.com/a\nmy menu,https://example.com/b\n,http://10.0.0.1/\n');
@@ -43,7 +43,7 @@ const columns: Columns = {
 };
 
 test('A name that no link can have is a warning, and a target that no link can have is wrong', () => {
-  const rows = checkRows(table, columns, design, rights);
+  const rows = checkRun(table, columns, design, rights);
   expect(rows.map(({ status }) => status)).toEqual(['ready', 'warned', 'wrong']);
   expect(rows[1]?.problems[0]).toMatchObject({
     column: 0,
@@ -55,13 +55,13 @@ test('A name that no link can have is a warning, and a target that no link can h
 });
 
 test('An account whose email address isn’t confirmed gets generated names', () => {
-  const rows = checkRows(table, columns, design, { example, canName: false });
+  const rows = checkRun(table, columns, design, { example, canName: false });
   expect(rows[0]).toMatchObject({ payload: example, link: { target: 'https://example.com/a' } });
   expect(rows[0]?.link?.slug).toBeUndefined();
 });
 
 test('The plan of a run names the link of each code', () => {
-  const rows = checkRows(table, columns, design, rights);
+  const rows = checkRun(table, columns, design, rights);
   const { codes, wrong } = planRun(rows, table, design, { format: 'png', name: '{Name}-{row}', caption: '' });
   expect(codes).toMatchObject([
     { fileName: 'menu-1.png', link: { slug: 'menu' } },

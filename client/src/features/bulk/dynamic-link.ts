@@ -1,10 +1,11 @@
+import type { ContentTypeId, RowTypes } from '@canary/bulk/columns';
 import { shortLinkPayload } from '@canary/links/short-link';
 import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
 import { contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { addressField } from '@canary/qr/content/url';
-import type { ContentTypeId } from '#config/generators.ts';
+import { mainTypes, moreTypes } from '#config/generators.ts';
 
 /** A short link to make. */
 export interface NewLink {
@@ -58,9 +59,11 @@ export const dynamicLink: ContentType<'target' | 'slug'> = {
   payload: () => exampleLink(),
 };
 
-/** The content type of the codes of a run. */
-export const runTypeOf = (id: ContentTypeId): ContentType =>
-  id === 'dynamic' ? dynamicLink : contentTypes[id];
+/** The forms of the content types of a run. */
+export const runTypes: RowTypes = { ...contentTypes, dynamic: dynamicLink };
+
+/** The types that a run can have, in order. */
+export const runTypeIds: readonly ContentTypeId[] = [...mainTypes, ...moreTypes, 'dynamic'];
 
 /** The payload of a generated link of this site. A short host is only known to logged-in users. */
 export const exampleLink = () =>

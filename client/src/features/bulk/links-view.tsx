@@ -1,3 +1,4 @@
+import type { LeftOutRow } from '@canary/bulk/manifest';
 import { useId } from 'react';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -9,7 +10,6 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
 import { type LinkStep, type LinksState, receiptOf } from './make-links.ts';
-import type { LeftOutRow } from './manifest.ts';
 
 interface LinksViewProps {
   readonly links: LinkStep;

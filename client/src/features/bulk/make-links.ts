@@ -1,9 +1,9 @@
+import type { LeftOutRow } from '@canary/bulk/manifest';
 import { maxCreatedAtOnce } from '@canary/input/limits';
-import { csvFile } from '#shared/format/csv.ts';
+import { csvFile } from '@canary/tables/write-csv';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import type { NewLink } from './dynamic-link.ts';
-import type { LeftOutRow } from './manifest.ts';
 import type { RunCode } from './run.ts';
 
 /** A code whose short link isn't made yet. */

@@ -1,3 +1,4 @@
+import { maxVisitorRows } from '@canary/bulk/table';
 import { features as catalogue } from '@canary/catalogue/features';
 import type { Design } from '@canary/qr/design/design';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { Previews } from './previews.tsx';
-import { maxVisitorRows } from './table.ts';
 import type { UnlockDialogSlot } from './unlock-dialog-slot.ts';
 import type { Planning } from './use-run-plan.ts';
 import type { OpenSource, SourceChange } from './use-source.ts';

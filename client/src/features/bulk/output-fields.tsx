@@ -1,3 +1,6 @@
+import { unknownIn } from '@canary/bulk/fill-template';
+import type { Output } from '@canary/bulk/plan-codes';
+import type { Table } from '@canary/bulk/table';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
 import type { ReactNode } from 'react';
@@ -7,9 +10,6 @@ import { LabelFields } from '#shared/paper/label-fields.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, TextField } from '#shared/ui/field.tsx';
 import styles from './bulk.module.css';
-import type { Output } from './plan.ts';
-import type { Table } from './table.ts';
-import { unknownIn } from './templates.ts';
 
 /** The output as the user enters it. */
 export interface TypedOutput extends Output {

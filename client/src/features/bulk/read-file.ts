@@ -1,8 +1,8 @@
+import { maxRows } from '@canary/bulk/table';
 import { FileError } from '@canary/tables/file-error';
 import type { ReadChoice, ReadTable } from '@canary/tables/read-table';
 import { wrap } from 'comlink';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
-import { maxRows } from './table.ts';
 import type { TableReader } from './table.worker.ts';
 
 /**

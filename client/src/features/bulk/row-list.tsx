@@ -1,3 +1,5 @@
+import type { CheckedRow, RowProblem } from '@canary/bulk/check-rows';
+import type { Table } from '@canary/bulk/table';
 import { useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -5,8 +7,6 @@ import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './bulk.module.css';
-import type { CheckedRow, RowProblem } from './check-rows.ts';
-import type { Table } from './table.ts';
 
 type Shown = CheckedRow['status'];
 

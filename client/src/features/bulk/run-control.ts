@@ -1,6 +1,6 @@
+import type { LeftOutRow } from '@canary/bulk/manifest';
 import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { createStore, type Store } from '#shared/store/create-store.ts';
-import type { LeftOutRow } from './manifest.ts';
 
 export interface RunState {
   readonly phase: 'running' | 'paused' | 'stopping' | 'grading' | 'done' | 'stopped' | 'failed';

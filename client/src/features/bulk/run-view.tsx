@@ -1,3 +1,4 @@
+import type { LeftOutRow } from '@canary/bulk/manifest';
 import { useId, useState } from 'react';
 import { type Numbers, useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
@@ -8,7 +9,6 @@ import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './bulk.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
-import type { LeftOutRow } from './manifest.ts';
 import type { Run, RunState } from './run-control.ts';
 
 interface RunViewProps {

@@ -1,22 +1,18 @@
+import { type LeftOutRow, type MadeCode, manifestOf } from '@canary/bulk/manifest';
+import type { PlannedCode } from '@canary/bulk/plan-codes';
 import { pixelsOf } from '@canary/qr/files/size';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { ReadFile } from '@canary/rendering/core/make-checked-file';
-import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import type { NewLink } from './dynamic-link.ts';
-import { type LeftOutRow, type MadeCode, manifestOf } from './manifest.ts';
 import { controlRun, type Run } from './run-control.ts';
 
 /** A code of a run. */
-export interface RunCode extends CodeToDraw {
-  /** The number of the row in the table. */
-  readonly row: number;
-  readonly fileName: string;
+export interface RunCode extends PlannedCode {
   /** The short link that the payload is, or will be once the link is made; undefined if the code isn't dynamic. */
   readonly link?: NewLink | undefined;
-  /** The text beside the code on a label; empty for none. */
-  readonly caption: string;
 }
 
 /** A file of the ZIP file. */

@@ -1,11 +1,12 @@
+import type { Columns } from '@canary/bulk/columns';
+import { maxColumns, maxRows, type Table } from '@canary/bulk/table';
 import { compress, decompress } from '@canary/qr/compression';
 import type { Design } from '@canary/qr/design/design';
 import { maxRunLength, runPrefix } from '@canary/vault/run';
 import { z } from 'zod';
 import { storedLabels } from '#shared/paper/remembered-labels.ts';
-import { type Columns, runTypes } from './columns.ts';
+import { runTypeIds } from './dynamic-link.ts';
 import type { TypedOutput } from './output-fields.tsx';
-import { maxColumns, maxRows, type Table } from './table.ts';
 
 /** The rows of a run and what is made of them. */
 export interface RunContent {
@@ -47,7 +48,7 @@ const content: z.ZodType<RunContent> = z.object({
       .max(maxRows),
   }),
   columns: z.object({
-    type: z.enum(runTypes),
+    type: z.enum(runTypeIds),
     sources: z.record(
       z.string(),
       z.discriminatedUnion('kind', [

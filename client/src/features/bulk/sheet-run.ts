@@ -1,7 +1,7 @@
+import type { LeftOutRow } from '@canary/bulk/manifest';
 import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { WrittenSheet } from '@canary/rendering/core/make-sheet';
 import type { SheetRequest } from '@canary/rendering/core/requests';
-import type { LeftOutRow } from './manifest.ts';
 import type { RunCode } from './run.ts';
 import { controlRun, type Run } from './run-control.ts';
 

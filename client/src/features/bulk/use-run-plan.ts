@@ -1,19 +1,18 @@
+import { maxVisitorRows } from '@canary/bulk/table';
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { suitToType } from '@canary/qr/design/frame-text';
 import { withColours } from '@canary/rendering/core/recolour';
 import { useMemo } from 'react';
 import { publicTypes } from '#config/generators.ts';
 import { isKnownUser, useSession, useUnlocks } from '#session/session.ts';
 import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
-import { suitToType } from '#shared/code/frame-text.ts';
 import { neededFeatures } from '#shared/code/needed-features.ts';
 import { planCopies } from '#shared/paper/label-choice.ts';
-import { checkRows } from './check-rows.ts';
 import { useLinkAccount } from './link-operations.ts';
 import { fitLinks } from './make-links.ts';
 import { fileOf, unknownError } from './output-fields.tsx';
-import { planRun } from './plan.ts';
-import { maxVisitorRows } from './table.ts';
+import { checkRun, planRun } from './plan-run.ts';
 import type { OpenSource } from './use-source.ts';
 
 export type Planning = ReturnType<typeof useRunPlan>;
@@ -38,7 +37,7 @@ export function useRunPlan(source: OpenSource, look: Design) {
     const suited = suitToType(look, columns.type);
     return isPrinted ? withColours(suited, PRINT_SAFE) : suited;
   }, [look, columns.type, isPrinted]);
-  const rows = useMemo(() => checkRows(table, columns, design, account), [table, columns, design, account]);
+  const rows = useMemo(() => checkRun(table, columns, design, account), [table, columns, design, account]);
   const plan = useMemo(() => planRun(rows, table, design, output), [rows, table, design, output]);
   const fitting = useMemo(
     () => fitLinks(plan.codes, { runId: id, linked, left: account?.left ?? 0 }),

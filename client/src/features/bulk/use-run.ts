@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { type CodeToLink, type LinkStep, type LinksState, type SendLinks, startLinks } from './make-links.ts';
-import type { RunPlan } from './plan.ts';
+import type { RunPlan } from './plan-run.ts';
 import { type RunCode, startRun } from './run.ts';
 import type { Run } from './run-control.ts';
 import { type RunSheet, startSheetRun } from './sheet-run.ts';

@@ -1,3 +1,5 @@
+import { type Columns, suggestColumns } from '@canary/bulk/columns';
+import { looksLikeHeader, maxRows, type Table, tableOf, withCell } from '@canary/bulk/table';
 import type { Design } from '@canary/qr/design/design';
 import { FileError } from '@canary/tables/file-error';
 import { type ReadChoice, type ReadTable, readTableText } from '@canary/tables/read-table';
@@ -6,11 +8,10 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { lastLabels } from '#shared/paper/remembered-labels.ts';
 import { declared } from '#shared/storage/declarations.ts';
 import { createStore, useStorePart } from '#shared/store/create-store.ts';
-import { type Columns, suggestColumns } from './columns.ts';
+import { runTypes } from './dynamic-link.ts';
 import type { TypedOutput } from './output-fields.tsx';
 import { readFile } from './read-file.ts';
 import { type RunContent, type SavedRun, SavedRunError, unpackRun } from './saved-run.ts';
-import { looksLikeHeader, maxRows, type Table, tableOf, withCell } from './table.ts';
 
 /** The rows that the user has chosen. */
 export type SourceInput =
@@ -54,7 +55,7 @@ export const isOpen = ({ id }: OpenSource) => opened.read().source?.id === id;
 function openRows(rows: Pick<OpenSource, 'input' | 'read' | 'hasHeader' | 'table'>): void {
   const { table } = rows;
   const size = `${codeDefaults.size.default}`;
-  const columns = suggestColumns(table);
+  const columns = suggestColumns(table, runTypes);
   const output = {
     format: 'png',
     size,

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
+import { suitToType } from '@canary/qr/design/frame-text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { suitToType } from '#shared/code/frame-text.ts';
 import { type Look, pictureSize, rememberedLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
+import { uniqueFileNames } from '@canary/qr/files/file-name';
 import { expect, test } from 'vitest';
-import { uniqueFileNames } from '#shared/format/file-name.ts';
 import { fileNameOf } from './code-files.ts';
 import type { SavedCode } from './history-entry.ts';
 

@@ -1,11 +1,11 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
+import { fileNameFrom, uniqueFileNames } from '@canary/qr/files/file-name';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { type FileRequest, pngFile } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
-import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
 import { contentTypeOf, fileTitleOf, type HistoryEntry, runOf, type SavedCode } from './history-entry.ts';
 
 /**

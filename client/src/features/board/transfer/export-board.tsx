@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { fileNameFrom } from '@canary/qr/files/file-name';
 import { useEffect, useRef, useState } from 'react';
 import type { Wait } from '#session/account-requests.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';

@@ -1,7 +1,7 @@
+import { fileNameFrom } from '@canary/qr/files/file-name';
 import { Link } from 'react-router-dom';
 import { boardPath } from '#config/board-paths.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';

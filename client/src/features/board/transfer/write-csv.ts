@@ -1,4 +1,4 @@
-import { csvFile } from '#shared/format/csv.ts';
+import { csvFile } from '@canary/tables/write-csv';
 import type { BoardFile } from './board-file.ts';
 import { cardAddress } from './card-links.ts';
 

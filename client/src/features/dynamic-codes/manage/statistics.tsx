@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { csvFile } from '@canary/tables/write-csv';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ScanStatisticsQuery, StatisticsUnit } from '#gql/graphql.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
-import { csvFile } from '#shared/format/csv.ts';
 import { useLocale } from '#shared/format/locale.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';

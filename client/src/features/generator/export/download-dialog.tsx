@@ -1,8 +1,8 @@
+import { fileNameFrom } from '@canary/qr/files/file-name';
 import { formatTraits } from '@canary/qr/files/format';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDrawing } from '#shared/code/use-drawing.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';

@@ -1,5 +1,5 @@
+import { fileNameFrom } from '@canary/qr/files/file-name';
 import { type FileFormat, formatTraits } from '@canary/qr/files/format';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 
 /** The name that the user typed last instead of the usual name, until the page is reloaded. */
 let typed: { readonly usual: string | undefined; readonly name: string | undefined } | undefined;

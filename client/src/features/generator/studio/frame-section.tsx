@@ -1,7 +1,7 @@
+import { startFrame } from '@canary/qr/design/caption';
 import type { DesignFrame, FrameShape } from '@canary/qr/design/design';
+import { neutralText, withOwnText } from '@canary/qr/design/frame-text';
 import { designLimits, frameShapes } from '@canary/qr/design/options';
-import { startFrame } from '#shared/code/caption.ts';
-import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { glyphAdvice } from '#shared/code/glyph-advice.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';

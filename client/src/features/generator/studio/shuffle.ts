@@ -1,9 +1,9 @@
 import type { Design, Fill, FinderCentreShape, FinderFrameShape } from '@canary/qr/design/design';
+import { neutralText } from '@canary/qr/design/frame-text';
 import { frameShapes, moduleShapes } from '@canary/qr/design/options';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
-import { neutralText } from '#shared/code/frame-text.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 

@@ -1,6 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
+import { toCsv } from '@canary/tables/write-csv';
 import { encryptFile } from '@canary/vault/encrypted-file';
-import { toCsv } from '#shared/format/csv.ts';
 import { payloadOf } from '../code-files.ts';
 import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import { type HistoryEntry, type SavedCode, typeNameOf } from '../history-entry.ts';

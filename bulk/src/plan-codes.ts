@@ -1,15 +1,27 @@
 import { weakestLevel } from '@canary/qr/capacity';
 import { isMadeForLogo } from '@canary/qr/compose';
+import { withCaption } from '@canary/qr/design/caption';
 import type { Design } from '@canary/qr/design/design';
 import { designLimits } from '@canary/qr/design/options';
+import { fileNameFrom, uniqueFileNames } from '@canary/qr/files/file-name';
 import { smallestVersion } from '@canary/qr/version';
-import { withCaption } from '#shared/code/caption.ts';
-import { fileNameFrom, uniqueFileNames } from '#shared/format/file-name.ts';
 import type { CheckedRow } from './check-rows.ts';
+import { fillTemplate, type Template } from './fill-template.ts';
 import type { LeftOutRow } from './manifest.ts';
-import type { RunCode } from './run.ts';
 import type { Table } from './table.ts';
-import { fillTemplate, type Template } from './templates.ts';
+
+/** A code of a row, as rendering draws it. */
+export interface PlannedCode {
+  /** The number of the row in the table. */
+  readonly row: number;
+  readonly payload: string;
+  /** The payload of the code in which the logo's place is searched; undefined without such a logo. */
+  readonly logoAs?: string | undefined;
+  readonly design: Design;
+  readonly fileName: string;
+  /** The text beside the code on a label; empty for none. */
+  readonly caption: string;
+}
 
 /** The format and texts of the files of a run, or of its labels. */
 export interface Output {
@@ -20,22 +32,27 @@ export interface Output {
   readonly caption: Template;
 }
 
-/** The codes of a run, and the rows that make none. */
-export interface RunPlan {
-  readonly codes: readonly RunCode[];
+/** The codes of a table, and the rows that make none. */
+export interface CodePlan {
+  readonly codes: readonly PlannedCode[];
   readonly wrong: readonly LeftOutRow[];
   /** How many captions are shortened to what a frame holds. */
   readonly shortened: number;
 }
 
-/** Plans the run of checked rows in one design. */
-export function planRun(rows: readonly CheckedRow[], table: Table, design: Design, output: Output): RunPlan {
+/** Plans the codes of checked rows in one design. */
+export function planCodes(
+  rows: readonly CheckedRow[],
+  table: Table,
+  design: Design,
+  output: Output,
+): CodePlan {
   const nameFile = uniqueFileNames();
-  const codes: RunCode[] = [];
+  const codes: PlannedCode[] = [];
   const wrong: LeftOutRow[] = [];
   const models = logoModels(rows, design);
   let shortened = 0;
-  for (const { row, payload, problems, link } of rows) {
+  for (const { row, payload, problems } of rows) {
     const { number } = row;
     if (payload === undefined) {
       wrong.push({ row: number, payload: '', reason: problems.map(({ text }) => text).join(' ') });
@@ -55,7 +72,6 @@ export function planRun(rows: readonly CheckedRow[], table: Table, design: Desig
       ...code,
       design: caption === '' ? design : withCaption(design, caption),
       fileName: nameFile(name, output.format),
-      link,
     });
   }
   return { codes, wrong, shortened };

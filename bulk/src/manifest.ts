@@ -1,5 +1,5 @@
 import type { Grade } from '@canary/qr/grade/scale';
-import { csvFile } from '#shared/format/csv.ts';
+import { csvFile } from '@canary/tables/write-csv';
 
 /** A code whose file is in the ZIP file. */
 export interface MadeCode {

@@ -1,4 +1,4 @@
-import type { Design, DesignFrame } from '@canary/qr/design/design';
+import type { Design, DesignFrame } from './design.ts';
 
 /** The text of frames that suits every content type. */
 export const neutralText = { text: 'Scan me', textFor: 'any' } as const;

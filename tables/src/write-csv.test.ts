@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './write-csv.ts';
 
 test('Quotes commas, quotes and line breaks, and nothing else', () => {
   const rows = [

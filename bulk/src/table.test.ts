@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fillTemplate, unknownIn } from './fill-template.ts';
 import { makeSerialNumbers } from './serial-numbers.ts';
 import { findLostNumbers, looksLikeHeader, tableOf, withCell } from './table.ts';
-import { fillTemplate, unknownIn } from './templates.ts';
 
 const people = [
   ['Name', 'Postcode', '', 'Name'],

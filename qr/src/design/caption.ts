@@ -1,4 +1,4 @@
-import type { Design, DesignFrame } from '@canary/qr/design/design';
+import type { Design, DesignFrame } from './design.ts';
 import { neutralText, withOwnText } from './frame-text.ts';
 
 /** A new frame takes the colours of the code. */

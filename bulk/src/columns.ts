@@ -1,8 +1,13 @@
+import type { contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { recogniseContent } from '@canary/qr/content/recognise';
-import { type ContentTypeId, mainTypes, moreTypes } from '#config/generators.ts';
-import { runTypeOf } from './dynamic-link.ts';
 import type { Table, TableRow } from './table.ts';
+
+/** The id of a content type. */
+export type ContentTypeId = keyof typeof contentTypes;
+
+/** The form of each content type of a row. Dynamic codes have another form than in the generator. */
+export type RowTypes = Readonly<Record<ContentTypeId, ContentType>>;
 
 /** Where the value of a field comes from: a column, by its index, or a text for all rows. */
 export type Source =
@@ -55,11 +60,6 @@ const knownHeaders: Readonly<Record<string, readonly string[]>> = {
   am: ['amount'],
 };
 
-const typeIds = [...mainTypes, ...moreTypes];
-
-/** The types that a run can have. */
-export const runTypes: readonly ContentTypeId[] = [...typeIds, 'dynamic'];
-
 /**
  * The columns by which a list of another service's short links is recognised: Bitly (file, API), Shlink, Kutt, Dub.
  * The fixture of the tests names their sources.
@@ -79,39 +79,36 @@ const contactFields = 4;
 const usualShare = 0.7;
 
 /** The type of which most of the first values are, and the columns of its fields by their headers. */
-export function suggestColumns(table: Table): Columns {
+export function suggestColumns(table: Table, types: RowTypes): Columns {
   const names = new Set(table.header.map(plain));
   if (linkExports.some((columns) => columns.every((name) => names.has(plain(name)))))
-    return matchColumns('dynamic', table);
-  const contact = matchColumns('vcard', table);
+    return matchColumns('dynamic', table, types);
+  const contact = matchColumns('vcard', table, types);
   const hasName = 'firstName' in contact.sources || 'lastName' in contact.sources;
   if (hasName && Object.keys(contact.sources).length >= contactFields) return contact;
   const sample = table.rows.slice(0, 20);
-  const found = table.header.map((_, column) => typesIn(sample.map(({ cells }) => cells[column] ?? '')));
+  const found = table.header.map((_, column) => usualType(sample.map(({ cells }) => cells[column] ?? '')));
   const column = found.findIndex((type) => type !== undefined && type !== 'text');
   const type = found[column] ?? 'text';
-  const { sources } = matchColumns(type, table);
-  const [first] = runTypeOf(type).fields;
+  const { sources } = matchColumns(type, table, types);
+  const [first] = types[type].fields;
   const isMatched = Object.keys(sources).length > 0;
   if (isMatched || !first) return { type, sources };
   return { type, sources: { [first.name]: { kind: 'column', column: Math.max(column, 0) } } };
 }
 
 /** The type of most of these values; undefined for none or many types. */
-function typesIn(values: readonly string[]): ContentTypeId | undefined {
-  const filled = values.filter((value) => value.trim() !== '');
-  const types = filled.map((value) => recogniseContent(value).id);
-  return typeIds.find(
-    (id) => filled.length > 0 && types.filter((type) => type === id).length >= usualShare * filled.length,
-  );
+function usualType(values: readonly string[]): ContentTypeId | undefined {
+  const types = values.filter((value) => value.trim() !== '').map((value) => recogniseContent(value).id);
+  return types.find((id) => types.filter((type) => type === id).length >= usualShare * types.length);
 }
 
 /** Matches the fields of a type with columns by their headers. */
-export function matchColumns(type: ContentTypeId, { header }: Table): Columns {
+export function matchColumns(type: ContentTypeId, { header }: Table, types: RowTypes): Columns {
   const names = header.map(plain);
   const free = new Set(names.keys());
   const sources: Record<string, Source> = {};
-  for (const { name, label } of runTypeOf(type).fields) {
+  for (const { name, label } of types[type].fields) {
     const wanted = [label, name, ...(knownHeaders[name] ?? [])].map(plain);
     const found = wanted.find((header) => [...free].some((index) => names[index] === header));
     const column = [...free].find((index) => names[index] === found);
@@ -125,8 +122,8 @@ export function matchColumns(type: ContentTypeId, { header }: Table): Columns {
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The values of a row's fields. */
-export function valuesOf({ type, sources }: Columns, { cells }: TableRow): Values {
-  const { fields, empty } = runTypeOf(type);
+export function valuesOf({ type, sources }: Columns, { cells }: TableRow, types: RowTypes): Values {
+  const { fields, empty } = types[type];
   return Object.fromEntries(
     fields.map((field) => {
       const { name } = field;
