@@ -1,3 +1,5 @@
+import type { ParsedContent } from './parts.ts';
+
 /** The entered values, by field name. An untouched field is the empty string. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
@@ -47,6 +49,8 @@ export interface Field<Name extends string = string> {
   complete?(value: string, values: Values<Name>): Completion | undefined;
   /** Returns why a valid value may not do what the user expects. */
   warn?(value: string, values: Values<Name>): string | undefined;
+  /** Writes a value as phones understand it, for comparing codes. By default, without white space around it. */
+  plain?(value: string): string;
 }
 
 /** The input that a user probably meant by a value. */
@@ -57,6 +61,13 @@ export interface Completion {
   readonly note: string;
 }
 
+/** The text beside a code on a poster, for people to read. Secrets are left out. */
+export interface Wording {
+  readonly title: string;
+  /** The content in readable form, possibly in several lines. */
+  readonly text: string;
+}
+
 /** A kind of content: its form, and how its values become the text in the code. */
 export interface ContentType<Name extends string = string> {
   readonly id: string;
@@ -64,8 +75,17 @@ export interface ContentType<Name extends string = string> {
   readonly fields: readonly Field<Name>[];
   /** Initial values. */
   readonly empty: Values<Name>;
+  /** The fields that can name a code, the best first. Never a secret. */
+  readonly namedBy?: readonly Name[];
   /** Builds the text in the code. Call it through {@link toPayload}, which checks the values first. */
   payload(values: Values<Name>): string;
+  /**
+   * Splits the text of a code of this type into its parts, also as other programs write it. Returns undefined for all
+   * other texts, and if the main part is missing, such as the address of an email.
+   */
+  parse?(text: string): ParsedContent | undefined;
+  /** The words for a poster, of values without white space around them. Call it through {@link wordingOf}. */
+  wording(values: Values<Name>): Wording;
 }
 
 /** The text in the code, or the errors by field. */
@@ -111,4 +131,16 @@ export function toPayload<Name extends string>(
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, payload: type.payload(values) };
+}
+
+/**
+ * Returns the words for a poster with a code.
+ *
+ * @param values valid values
+ * @example wordingOf(phone, { phone: '+1 201 555 0123' }) // { title: 'Call us', text: '+1 201 555 0123' }
+ */
+export function wordingOf<Name extends string>(type: ContentType<Name>, values: Values<Name>): Wording {
+  const trimmed: Record<Name, string> = { ...values };
+  for (const { name } of type.fields) trimmed[name] = (values[name] ?? '').trim();
+  return type.wording(trimmed);
 }

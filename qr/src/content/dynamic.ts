@@ -24,4 +24,5 @@ export const dynamic: ContentType<'id' | 'link'> = {
   ],
   empty: { id: '', link: '' },
   payload: ({ link }) => link,
+  wording: ({ link }) => ({ title: 'Scan to visit', text: link.replace(/^https?:\/\//i, '').toLowerCase() }),
 };

@@ -1,5 +1,7 @@
 import type { ContentType } from './content-type.ts';
+import { withMainPart } from './parts.ts';
 import { emailAddress, isBlank, optional, plainText, required } from './rules.ts';
+import { afterScheme, splitQuery } from './uri-parts.ts';
 
 /**
  * A `mailto:` link: RFC 6068.
@@ -24,6 +26,7 @@ export const email: ContentType<'email' | 'subject' | 'body'> = {
     { name: 'body', label: 'Message', control: 'multiline', extra: true, check: optional(plainText) },
   ],
   empty: { email: '', subject: '', body: '' },
+  namedBy: ['subject', 'email'],
   payload: ({ email: address, subject, body }) => {
     const [local = '', domain = ''] = address.trim().split('@');
     const headers = Object.entries({ subject, body })
@@ -32,4 +35,11 @@ export const email: ContentType<'email' | 'subject' | 'body'> = {
     const to = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
     return headers.length > 0 ? `${to}?${headers.join('&')}` : to;
   },
+  parse: (text) => {
+    const rest = afterScheme(text, 'mailto');
+    if (rest === undefined) return undefined;
+    const { path, parts } = splitQuery(rest, ['subject', 'body']);
+    return withMainPart([{ name: 'email', value: path }, ...parts]);
+  },
+  wording: (values) => ({ title: 'Write to us', text: values.email }),
 };

@@ -1,6 +1,8 @@
 import type { Completion, ContentType, Rule } from './content-type.ts';
 import { mapAddressError, readPlace } from './map-address.ts';
+import { otherParts, type ParsedContent, toParts } from './parts.ts';
 import { decimal, degrees, required } from './rules.ts';
+import { afterScheme, namedParts, splitQuery } from './uri-parts.ts';
 
 const LATITUDE = 'Enter a latitude from −90 to 90, like 52.5163';
 const LONGITUDE = 'Enter a longitude from −180 to 180, like 13.3777';
@@ -50,4 +52,35 @@ export const location: ContentType<'lat' | 'lng'> = {
   ],
   empty: { lat: '', lng: '' },
   payload: (values) => `https://www.google.com/maps?q=${decimal(values.lat)},${decimal(values.lng)}`,
+  parse: (text) => {
+    const rest = afterScheme(text, 'geo');
+    return rest === undefined ? undefined : parseGeo(rest);
+  },
+  wording: ({ lat, lng }) => ({ title: 'Find us here', text: `${decimal(lat)}, ${decimal(lng)}` }),
 };
+
+/** Parameters of a `geo:` address, for display. */
+const labels = { u: 'uncertainty', z: 'zoom' };
+
+/** Parses a `geo:` address (RFC 5870), and Android's `q` with a place and a label in brackets. */
+function parseGeo(rest: string): ParsedContent | undefined {
+  const { path, parts } = splitQuery(rest, [], labels);
+  const [coordinates = '', ...parameters] = path.split(';');
+  const [lat = '', lng = '', altitude = ''] = coordinates.split(',');
+  const query = parts.find(({ name }) => name === 'q')?.value ?? '';
+  const [, target = '', label = ''] = /^([^()]*)(?:\((.*)\))?$/s.exec(query) ?? [];
+  const searched = readPlace(target);
+  const isNowhere = Number(lat) === 0 && Number(lng) === 0;
+  const place = searched ?? (query !== '' && isNowhere ? undefined : readPlace(`geo:${lat},${lng}`));
+  if (!place) return undefined;
+  return {
+    parts: [
+      ...toParts({ ...place }),
+      ...otherParts({ altitude }),
+      ...namedParts(parameters, labels),
+      ...parts.filter(({ name }) => name !== 'q'),
+      ...otherParts({ label: searched ? label : query }),
+      ...(searched && !isNowhere ? otherParts({ 'centre of the map': coordinates }) : []),
+    ].filter(({ name, value }) => !(name === 'crs' && value.toLowerCase() === 'wgs84')),
+  };
+}

@@ -1,5 +1,4 @@
-import type { Values } from './content-type.ts';
-import { otherParts, type Part, toParts } from './parts.ts';
+import { otherParts, type ParsedContent, type Part, toParts } from './parts.ts';
 import { splitName } from './person-name.ts';
 import { addressOf } from './url.ts';
 
@@ -54,7 +53,7 @@ const silent =
   /^(VOICE|PREF(=\d+)?|INTERNET|INTL|DOM|POSTAL|PARCEL|CHARSET=.*|VALUE=(URI|TEXT)|ENCODING=8BIT)$/i;
 
 /** Splits a contact card into its parts: vCard 2.1, 3.0 (RFC 2426) or 4.0 (RFC 6350). */
-export function parseVcard(text: string): { readonly parts: readonly Part[]; readonly unsaid: Values } {
+export function parseVcard(text: string): ParsedContent {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')

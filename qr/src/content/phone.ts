@@ -1,6 +1,8 @@
 import type { ContentType } from './content-type.ts';
+import { type Part, withMainPart } from './parts.ts';
 import { phoneNumber } from './phone-number.ts';
 import { required } from './rules.ts';
+import { afterScheme, decode, namedParts } from './uri-parts.ts';
 
 /**
  * Removes a national trunk prefix, `(0)`, after the country code. It must not be dialled from abroad (ITU-T E.123), but
@@ -29,7 +31,19 @@ export const phoneField = {
   control: 'tel',
   hint: 'Start with + and the country code so that it works from anywhere.',
   placeholder: '+1 201 555 0123',
+  plain: plainNumber,
 } as const;
+
+/** Writes a phone number as it is dialled: without visual separators. */
+export function plainNumber(number: string): string {
+  return dialString(number).replace(/[().-]/g, '');
+}
+
+/** Splits a phone number from its parameters: RFC 3966 §3. */
+export function dialledParts(text: string): readonly Part[] {
+  const [number = '', ...parameters] = decode(text).split(';');
+  return [{ name: 'phone', value: number }, ...namedParts(parameters, { ext: 'extension' })];
+}
 
 /**
  * A `tel:` link: RFC 3966.
@@ -41,5 +55,11 @@ export const phone: ContentType<'phone'> = {
   name: 'Phone',
   fields: [{ ...phoneField, check: required('Enter the phone number to call.', phoneNumber) }],
   empty: { phone: '' },
+  namedBy: ['phone'],
   payload: (values) => `tel:${dialString(values.phone)}`,
+  parse: (text) => {
+    const rest = afterScheme(text, 'tel');
+    return rest === undefined ? undefined : withMainPart(dialledParts(rest));
+  },
+  wording: (values) => ({ title: 'Call us', text: values.phone }),
 };

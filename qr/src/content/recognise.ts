@@ -6,9 +6,9 @@ import { location } from './location.ts';
 import { readPlace } from './map-address.ts';
 import { type ParsedCode, parseCode } from './parse-code.ts';
 import { type Part, toParts } from './parts.ts';
-import { dialString, phone } from './phone.ts';
+import { phone } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
-import { decimal, emailAddress, isBlank } from './rules.ts';
+import { emailAddress, isBlank } from './rules.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 
@@ -101,7 +101,7 @@ function readForm(content: string): (FormOffer & { readonly isComplete: boolean 
     ...Object.fromEntries(taken.map(({ name, value }) => [name, value.replace(/\r\n?/g, '\n')])),
   };
   const written = toPayload(type, values);
-  const lost = subtract(parsed.parts, written.ok ? partsOf(id, written.payload) : taken);
+  const lost = subtract(parsed.parts, written.ok ? partsOf(id, written.payload) : taken, type);
   return {
     id,
     values,
@@ -123,7 +123,12 @@ function partsOf(id: ParsedCode['id'], payload: string): readonly Part[] {
 }
 
 /** Returns `parts` without `others`, and without the empty values of fields. */
-function subtract(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
+function subtract(parts: readonly Part[], others: readonly Part[], { fields }: ContentType): readonly Part[] {
+  const normalise = (part: Part) => {
+    const field = fields.find(({ name }) => name === part.name && !part.isOther);
+    const plain = part.value.replace(/\r\n?/g, '\n').trim();
+    return JSON.stringify([part.name, part.isOther, field?.plain?.(plain) ?? plain]);
+  };
   const rest = others.map(normalise);
   return parts.filter((part) => {
     if (part.value === '' && !part.isOther) return false;
@@ -131,17 +136,6 @@ function subtract(parts: readonly Part[], others: readonly Part[]): readonly Par
     if (index >= 0) rest.splice(index, 1);
     return index < 0;
   });
-}
-
-/** Writes a part as phones understand it, for comparing. */
-function normalise({ name, value, isOther }: Part): string {
-  const plain = value.replace(/\r\n?/g, '\n').trim();
-  const meant = /^phone2?$/.test(name)
-    ? dialString(plain).replace(/[().-]/g, '')
-    : name === 'am'
-      ? decimal(plain)
-      : plain;
-  return JSON.stringify([name, isOther, meant]);
 }
 
 const MAX_SHOWN = 40;

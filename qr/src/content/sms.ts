@@ -1,7 +1,9 @@
 import type { ContentType } from './content-type.ts';
-import { dialString, phoneField } from './phone.ts';
+import { type ParsedContent, withMainPart } from './parts.ts';
+import { dialledParts, dialString, phoneField } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
 import { optional, plainText, required } from './rules.ts';
+import { afterScheme, splitQuery } from './uri-parts.ts';
 
 /**
  * A prepared text message, as in ZXing's wiki page "Barcode Contents". Everything after the second colon is the message,
@@ -23,5 +25,28 @@ export const sms: ContentType<'phone' | 'message'> = {
     },
   ],
   empty: { phone: '', message: '' },
+  namedBy: ['phone'],
   payload: (values) => `SMSTO:${dialString(values.phone)}:${values.message}`,
+  parse: (text) => {
+    const rest = afterScheme(text, 'smsto');
+    if (rest !== undefined) return parseMessage(rest);
+    const uri = afterScheme(text, 'sms');
+    return uri === undefined ? undefined : parseUri(uri);
+  },
+  wording: (values) => ({ title: 'Text us', text: values.phone }),
 };
+
+/** Parses what follows `SMSTO:`: a number and a message. */
+function parseMessage(rest: string): ParsedContent | undefined {
+  const [number = '', message = ''] = rest.split(/:(.*)/s);
+  return withMainPart([...dialledParts(number), { name: 'message', value: message }]);
+}
+
+/** Parses what follows `sms:`: RFC 5724, and the notation of `SMSTO:`. */
+function parseUri(rest: string): ParsedContent | undefined {
+  const [number = '', query = ''] = rest.split(/\?(.*)/s);
+  if (number.includes(':')) return parseMessage(rest);
+  const { parts } = splitQuery(`?${query}`, ['body']);
+  const named = parts.map((part) => (part.name === 'body' ? { ...part, name: 'message' } : part));
+  return withMainPart([...dialledParts(number), ...named]);
+}

@@ -16,5 +16,7 @@ export const text: ContentType<'text'> = {
     },
   ],
   empty: { text: '' },
+  namedBy: ['text'],
   payload: (values) => values.text,
+  wording: (values) => ({ title: 'Scan to read', text: values.text }),
 };

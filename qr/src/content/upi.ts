@@ -1,5 +1,7 @@
 import type { ContentType, Rule } from './content-type.ts';
+import { otherParts } from './parts.ts';
 import { decimal, isBlank, optional, required } from './rules.ts';
+import { afterScheme, splitQuery } from './uri-parts.ts';
 
 const ADDRESS = 'Enter a UPI ID, like name@bank';
 
@@ -30,6 +32,9 @@ function plainAmount(value: string): string {
   return whole.replace(/[\s.,'’]/g, '') + (decimals === undefined ? '' : `.${decimals}`);
 }
 
+/** Parameters that the form doesn't have. */
+const otherParameters = { cu: 'currency', mc: 'merchant code', tr: 'reference' };
+
 /**
  * A payment request in Indian rupees: NPCI, "UPI Linking Specifications" 1.6, §2.1.
  *
@@ -55,10 +60,12 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
       control: 'decimal',
       hint: 'Leave it empty to let the payer choose.',
       check: optional(amount),
+      plain: decimal,
     },
     { name: 'tn', label: 'Note', control: 'text', check: optional() },
   ],
   empty: { pa: '', pn: '', am: '', tn: '' },
+  namedBy: ['pn', 'pa'],
   payload: ({ pa, pn, am, tn }) => {
     const parameters = [
       `pa=${pa.trim()}`,
@@ -69,4 +76,16 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
     ];
     return `upi://pay?${parameters.join('&')}`;
   },
+  parse: (text) => {
+    const rest = afterScheme(text, 'upi');
+    if (rest === undefined) return undefined;
+    const { path, parts } = splitQuery(rest, ['pa', 'pn', 'am', 'tn'], otherParameters);
+    const action = /^(?:\/\/)?pay$/i.test(path) ? '' : path;
+    const hasPayee = parts.some(({ name }) => name === 'pa');
+    return hasPayee ? { parts: [...parts, ...otherParts({ action })] } : undefined;
+  },
+  wording: ({ pa, pn, am }) => ({
+    title: isBlank(am) ? `Pay ${pn}` : `Pay ₹${decimal(am)} to ${pn}`,
+    text: pa,
+  }),
 };

@@ -37,5 +37,11 @@ export const url: ContentType<'url'> = {
   name: 'URL',
   fields: [{ name: 'url', label: 'Web address', ...field, check: required(notAnAddress, field.check) }],
   empty: { url: '' },
+  namedBy: ['url'],
   payload: (values) => addressOf(values.url),
+  wording: (values) => ({
+    title: 'Scan to visit',
+    // People write web addresses without the scheme and a final slash. Browsers add both.
+    text: values.url.replace(/^https?:\/\/|\/$/gi, ''),
+  }),
 };

@@ -1,6 +1,7 @@
 import type { ContentType, Field, Rule, Values } from './content-type.ts';
+import { parseVcard } from './parse-vcard.ts';
 import { fullName, splitName } from './person-name.ts';
-import { phoneField, withoutTrunkZero } from './phone.ts';
+import { phoneField, plainNumber, withoutTrunkZero } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
 import { emailAddress, isBlank, oneLine, optional, plainText } from './rules.ts';
 import { addressField, addressOf } from './url.ts';
@@ -130,6 +131,7 @@ export const vcard: ContentType<CardField> = {
       extra: true,
       width: 'twoThirds',
       check: optional(phoneNumber),
+      plain: plainNumber,
     },
     { ...kindField('phone2Kind', 'Phone 2 kind', phoneKinds), group: reach, extra: true },
     {
@@ -178,10 +180,16 @@ export const vcard: ContentType<CardField> = {
     website: '',
     note: '',
   },
+  namedBy: ['org', 'email', 'phone'],
   payload: (values) =>
     propertiesOf(values)
       .map((line) => `${foldLine(line)}\r\n`)
       .join(''),
+  parse: (text) => (/^BEGIN:VCARD\s/i.test(text) ? parseVcard(text) : undefined),
+  wording: ({ firstName, lastName, org, phone, email, website }) => ({
+    title: fullName({ firstName, lastName }) || org,
+    text: [org, phone, email, website].filter((value) => value !== '').join('\n'),
+  }),
 };
 
 function optionalAddress() {

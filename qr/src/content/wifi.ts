@@ -1,5 +1,7 @@
 import type { ContentType, Rule } from './content-type.ts';
+import { type ParsedContent, type Part, toParts } from './parts.ts';
 import { byteLength, isBlank, oneLine, required } from './rules.ts';
+import { afterScheme } from './uri-parts.ts';
 
 type WifiField = 'ssid' | 'password' | 'encryption' | 'hidden';
 
@@ -102,8 +104,57 @@ export const wifi: ContentType<WifiField> = {
     },
   ],
   empty: { ssid: '', password: '', encryption: 'WPA', hidden: '' },
+  namedBy: ['ssid'],
   payload: ({ ssid, password, encryption, hidden }) => {
     const key = encryption === 'nopass' ? '' : `P:${escapeWifi(password)};`;
     return `WIFI:S:${escapeWifi(ssid)};T:${encryption};${key}${hidden === 'true' ? 'H:true;' : ''};`;
   },
+  parse: (text) => {
+    const rest = afterScheme(text, 'wifi');
+    return rest === undefined ? undefined : parseWifi(rest);
+  },
+  wording: ({ ssid }) => ({ title: 'Join our Wi-Fi', text: ssid }),
 };
+
+const wifiFields: Readonly<Record<string, string>> = {
+  S: 'ssid',
+  T: 'encryption',
+  P: 'password',
+  H: 'hidden',
+};
+
+/** Names of fields for display: EAP from ZXing's wiki, the others from the Wi-Fi Alliance's WPA3 specification, §7. */
+const wifiLabels: Readonly<Record<string, string>> = {
+  I: 'identity',
+  A: 'anonymous identity',
+  E: 'EAP method',
+  PH2: 'phase 2 method',
+  R: 'transition disable',
+  K: 'public key',
+};
+
+/** Names of a security that phones treat alike, with the name in our form. */
+const knownSecurities: readonly [RegExp, string][] = [
+  [/^(WPA2?(-PSK)?|WPA\/WPA2(\/WPA3)?|WPA2\/WPA3)$/i, 'WPA'],
+  [/^(SAE|WPA3(-SAE|-PSK)?)$/i, 'SAE'],
+  [/^WEP$/i, 'WEP'],
+  [/^nopass$/i, 'nopass'],
+];
+
+function parseWifi(rest: string): ParsedContent | undefined {
+  const fields = rest.match(/(?:\\.|[^\\;])+/gs) ?? [];
+  const parts = fields.flatMap((field): readonly Part[] => {
+    const [typed = '', escaped = ''] = field.split(/:(.*)/s);
+    const key = typed.trim().toUpperCase();
+    const value = escaped.replace(/\\(.)/gs, '$1');
+    const name = wifiFields[key];
+    if (name === undefined) return [{ name: wifiLabels[key] ?? typed, value, isOther: true }];
+    if (name === 'hidden') return /^(false)?$/i.test(value) ? [] : [{ name, value: value.toLowerCase() }];
+    if (name !== 'encryption') return [{ name, value }];
+    const [, security = value] = knownSecurities.find(([pattern]) => pattern.test(value)) ?? [];
+    return toParts({ [name]: security });
+  });
+  if (!parts.some(({ name, value }) => name === 'ssid' && value !== '')) return undefined;
+  const isOpen = !parts.some(({ name }) => name === 'encryption');
+  return { parts, unsaid: isOpen ? { encryption: 'nopass' } : {} };
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from './all.ts';
-import type { ContentType, Values } from './content-type.ts';
-import { wordingOf } from './wording.ts';
+import { type ContentType, type Values, wordingOf } from './content-type.ts';
 
 test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['url', { url: ' https://example.com/menu/ ' }, 'Scan to visit', 'example.com/menu'],
@@ -33,5 +32,5 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ],
 ])('A poster with a code of type %s has readable words and no secrets', (id, values, title, text) => {
   const type: ContentType = contentTypes[id];
-  expect(wordingOf(id, { ...type.empty, ...values })).toEqual({ title, text });
+  expect(wordingOf(type, { ...type.empty, ...values })).toEqual({ title, text });
 });

@@ -4,7 +4,7 @@ import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
 import { contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
-import { addressField } from '@canary/qr/content/url';
+import { addressField, url } from '@canary/qr/content/url';
 import { mainTypes, moreTypes } from '#config/generators.ts';
 
 /** A short link to make. */
@@ -57,6 +57,7 @@ export const dynamicLink: ContentType<'target' | 'slug'> = {
   ],
   empty: { target: '', slug: '' },
   payload: () => exampleLink(),
+  wording: ({ target }) => url.wording({ url: target }),
 };
 
 /** The forms of the content types of a run. */

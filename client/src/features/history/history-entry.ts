@@ -98,7 +98,7 @@ export const typeNameOf = ({ type }: Pick<SavedCode, 'type'>): string => savedTy
 export const typeIconOf = ({ type }: Pick<SavedCode, 'type'>): IconName =>
   savedTypeOf(type)?.icon ?? 'qr-code';
 
-export function contentTypeOf(code: SavedCode): ContentType | undefined {
+export function contentTypeOf(code: Pick<SavedCode, 'type'>): ContentType | undefined {
   const id = knownTypeId(code.type);
   return id && contentTypes[id];
 }
@@ -178,18 +178,6 @@ const nameIn = ({ firstName = '', lastName = '' }: Values) => fullName({ firstNa
 /** Maximum length of a name or folder name in characters. */
 export const maxNameLength = 80;
 
-/** The fields that can name a code of each type, the best first. Never a secret. */
-const namingFields: Readonly<Record<string, readonly string[]>> = {
-  url: ['url'],
-  text: ['text'],
-  email: ['subject', 'email'],
-  vcard: ['org', 'email', 'phone'],
-  sms: ['phone'],
-  wifi: ['ssid'],
-  phone: ['phone'],
-  upi: ['pn', 'pa'],
-};
-
 /**
  * Suggests a name from the content of a code.
  *
@@ -201,7 +189,7 @@ export function suggestName(code: Code): string {
   if (run) return countIn(run);
   if (type === 'dynamic') return shortLinkIn(code);
   if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
-  const named = (namingFields[type] ?? []).map((field) => values[field]?.trim());
+  const named = (contentTypeOf(code)?.namedBy ?? []).map((field) => values[field]?.trim());
   const value = [nameIn(values), ...named].find(Boolean) ?? '';
   const [line = ''] = value.split(/\r?\n/);
   const plain = type === 'url' ? line.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : line;

@@ -1,4 +1,4 @@
-import type { Wording } from '@canary/qr/content/wording';
+import type { Wording } from '@canary/qr/content/content-type';
 import type { Cell } from '@canary/qr/paper/cell';
 import type { PaperSize } from '@canary/qr/paper/page';
 import { glyphAdvice } from '#shared/code/glyph-advice.ts';

@@ -1,4 +1,4 @@
-import type { Wording } from '@canary/qr/content/wording';
+import type { Wording } from '@canary/qr/content/content-type';
 import type { SheetLayout } from '@canary/rendering/core/requests';
 import type { LabelChoice } from '#shared/paper/label-choice.ts';
 import { type PaperChoice, usualPaper } from '#shared/paper/paper.ts';

@@ -1,5 +1,10 @@
-import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/content-type';
-import { type Wording, wordingOf } from '@canary/qr/content/wording';
+import {
+  type ContentType,
+  fieldsFor,
+  type Values,
+  type Wording,
+  wordingOf,
+} from '@canary/qr/content/content-type';
 import type { Drawing } from '@canary/qr/drawing';
 import type { CellWords } from '@canary/qr/paper/cell';
 import { judgeModule, type PrinterDensity } from '@canary/qr/paper/module-size';
@@ -29,7 +34,7 @@ interface Printed {
 export function useSheet({ type, values, code: { payload, design }, drawing, secret }: Printed) {
   const choices = useStore(printChoices);
   const { layout, paper: paperChoice, place, width, labels } = choices;
-  const words = choices.words?.payload === payload ? choices.words : shortened(wordingOf(type.id, values));
+  const words = choices.words?.payload === payload ? choices.words : shortened(wordingOf(type, values));
   const chosenPaper = paperSize(paperChoice);
   const paper = chosenPaper ?? papers.A4;
   const max = maxWidth(drawing, paper);
