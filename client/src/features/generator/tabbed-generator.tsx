@@ -1,5 +1,4 @@
 import type { ContentType } from '@canary/qr/content/content-type';
-import { email } from '@canary/qr/content/email';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import * as Tabs from '@radix-ui/react-tabs';
@@ -39,8 +38,8 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** The types that need no account are part of the first load. */
-const firstTypes: Readonly<Partial<Record<TabId, ContentType>>> = { url, text, email };
+/** The first types are part of the first load. */
+const firstTypes: Readonly<Partial<Record<TabId, ContentType>>> = { url, text };
 
 /** Why a visitor can't use a content type, and the link to the log-in. */
 export interface Lock {
