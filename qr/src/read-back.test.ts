@@ -51,7 +51,7 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
     fc.emailAddress(),
     fc.constantFrom('bill+ietf@example.org', '"; "@x.example', 'ünï@dömäin.example'),
   ),
-  tel: fc.stringMatching(/^\+?[1-9][\d .()-]{3,13}$/),
+  tel: fc.oneof(fc.stringMatching(/^\+?[1-9][\d .()-]{3,13}$/), fc.stringMatching(/^\+[1-9]\d{6,13}$/)),
   decimal: fc.double({ min: -180, max: 180, noNaN: true }).map((number) => number.toFixed(7)),
   checkbox: fc.constantFrom('', 'true'),
   hidden: fc.webUrl(),

@@ -66,7 +66,7 @@ test('Ctrl+K opens the menu with the pages and types, and Escape returns to what
     'SMS',
     'Location',
     'Phone',
-    'UPI',
+    'WhatsApp',
   ]);
   expect(screen.queryByRole('group', { name: 'Recent codes' })).toBeNull();
   await user.keyboard('{Escape}');
@@ -91,11 +91,11 @@ test('The arrow keys, Home and End choose a command, and Enter opens it', async 
   await user.keyboard('{ArrowUp}');
   expect(active()).toBe('Codes');
   await user.keyboard('{Home}{ArrowUp}');
-  expect(active()).toBe('UPI');
+  expect(active()).toBe('WhatsApp');
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Create');
   await user.keyboard('{End}');
-  expect(active()).toBe('UPI');
+  expect(active()).toBe('WhatsApp');
   await user.keyboard('phon');
   expect(active()).toBe('Phone');
   await user.keyboard('{Enter}');

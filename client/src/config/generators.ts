@@ -32,4 +32,4 @@ export const mainTypes: readonly ContentTypeId[] = [
 ];
 
 /** The types that the dashboard shows after the seven. */
-export const moreTypes: readonly ContentTypeId[] = ['phone', 'upi'];
+export const moreTypes: readonly ContentTypeId[] = ['phone', 'whatsapp', 'upi'];

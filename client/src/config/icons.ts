@@ -50,6 +50,7 @@ export const iconNames = [
   'mail',
   'map-pin',
   'menu',
+  'message-circle',
   'message-square',
   'moon',
   'move',

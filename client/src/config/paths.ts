@@ -15,6 +15,7 @@ export const paths = {
   generateSms: '/generate/sms',
   generateLocation: '/generate/location',
   generatePhone: '/generate/phone',
+  generateWhatsapp: '/generate/whatsapp',
   generateUpi: '/generate/upi',
   account: '/account',
   history: '/history',

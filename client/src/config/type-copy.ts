@@ -71,6 +71,13 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     purpose: 'Scanning it offers to call a number.',
     icon: 'phone',
   },
+  whatsapp: {
+    title: 'WhatsApp',
+    noun: 'a WhatsApp chat',
+    description: 'start a chat with a ready message',
+    purpose: 'Scanning it opens a chat with you in WhatsApp, with your message filled in.',
+    icon: 'message-circle',
+  },
   upi: {
     title: 'UPI',
     noun: 'a UPI payment',

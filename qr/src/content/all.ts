@@ -8,6 +8,7 @@ import { text } from './text.ts';
 import { upi } from './upi.ts';
 import { url } from './url.ts';
 import { vcard } from './vcard.ts';
+import { whatsapp } from './whatsapp.ts';
 import { wifi } from './wifi.ts';
 
 /** All content types by id. */
@@ -21,5 +22,6 @@ export const contentTypes = {
   wifi,
   phone,
   upi,
+  whatsapp,
   dynamic,
 } as const satisfies Record<string, ContentType>;

@@ -6,7 +6,7 @@ import { location } from './location.ts';
 import { readPlace } from './map-address.ts';
 import { parseCode } from './parse-code.ts';
 import { type Part, toParts } from './parts.ts';
-import { type FormOffer, offerForm } from './recognise.ts';
+import { type FormOffer, offerForm, recogniseContent } from './recognise.ts';
 
 /** What a code contains, for people. */
 export interface ExplainedCode {
@@ -65,9 +65,14 @@ export function explainCode(text: string): ExplainedCode {
       misleading,
     );
   if (url) {
-    const form = { id: 'url', values: { url: content }, leavesOut: [] } as const;
     const warnings = [...misleading, ...findDisguises(url)];
-    return { ...describe(form, toParts(form.values), warnings), address: url.href };
+    const parsed = parseCode(content);
+    const { id, values } = recogniseContent(content);
+    const described =
+      parsed?.id === id
+        ? describe({ id, values, leavesOut: [] }, parsed.parts, warnings)
+        : describe(urlForm(content), toParts({ url: content }), warnings);
+    return { ...described, address: url.href };
   }
   const form = offerForm(content);
   const parsed = form && parseCode(content);
@@ -79,6 +84,8 @@ export function explainCode(text: string): ExplainedCode {
     kind: other?.kind,
   };
 }
+
+const urlForm = (content: string): FormOffer => ({ id: 'url', values: { url: content }, leavesOut: [] });
 
 /** Whether our form for locations writes exactly this address. */
 function isWritten(content: string, place: { readonly lat: string; readonly lng: string }): boolean {

@@ -37,6 +37,7 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
   ['wifi', { ssid: 'text', password: 'secret', encryption: 'select', hidden: 'checkbox' }],
   ['phone', { phone: 'tel' }],
   ['upi', { pa: 'text', pn: 'text', am: 'decimal', tn: 'text' }],
+  ['whatsapp', { phone: 'tel', message: 'multiline' }],
   ['dynamic', { id: 'hidden', link: 'hidden' }],
 ])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
   const { fields }: ContentType = contentTypes[id];

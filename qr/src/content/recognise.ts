@@ -41,9 +41,9 @@ export function recogniseContent(typed: string): RecognisedContent {
   const content = typed.trim();
   const form = readForm(content);
   if (form && form.id !== 'vcard' && form.isComplete) return { id: form.id, values: form.values };
-  return (
-    (form ? undefined : recogniseValue(content)) ?? { id: 'text', values: { ...text.empty, text: content } }
-  );
+  // What a form leaves out of an address is still part of the address.
+  const value = form && !/^https?:/i.test(content) ? undefined : recogniseValue(content);
+  return value ?? { id: 'text', values: { ...text.empty, text: content } };
 }
 
 /**

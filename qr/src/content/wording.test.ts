@@ -12,6 +12,7 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['wifi', { ssid: 'Guests', password: 'come on in' }, 'Join our Wi-Fi', 'Guests'],
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '' }, 'Pay Corner Shop', 'shop@bank'],
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '99.50' }, 'Pay ₹99.50 to Corner Shop', 'shop@bank'],
+  ['whatsapp', { phone: '+44 7700 900123', message: 'PIN 1' }, 'Chat with us on WhatsApp', '+44 7700 900123'],
   [
     'dynamic',
     { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { mainTypes, moreTypes } from '#config/generators.ts';
+import { typeCopy } from '#config/type-copy.ts';
 import { articles } from '#features/blog/articles.ts';
 import { fakeBoards, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
 import { KeychainContext } from '#features/history/key/keychain.ts';
@@ -42,9 +44,16 @@ const cards = (title: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('All nine types are in one grid and link to their generators', async () => {
+test('All types are in one grid and link to their generators', async () => {
   await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
-  expect(cards('Choose a type')).toEqual([
+  const [phone, ...others] = cards('Choose a type').slice(mainTypes.length);
+  expect(phone?.[0]).toBe('/generate/phone');
+  expect(others).toEqual(
+    moreTypes
+      .slice(1)
+      .map((id) => [`/generate/${id}`, [typeCopy[id].title, typeCopy[id].description, 'Free']]),
+  );
+  expect(cards('Choose a type').slice(0, mainTypes.length)).toEqual([
     ['/generate/url', ['URL', 'redirect users to any website', 'Free']],
     ['/generate/text', ['Text', 'static text or message', 'Free']],
     ['/generate/email', ['Email', 'pre-filled recipient and subject', 'Free']],
@@ -52,8 +61,6 @@ test('All nine types are in one grid and link to their generators', async () => 
     ['/generate/vcard', ['vCard', 'share contact info', 'Unlocked']],
     ['/generate/sms', ['SMS', 'pre-filled message with phone number', 'Locked: 1 token']],
     ['/generate/location', ['Location', 'Google Maps or geo-coordinates', 'Free']],
-    ['/generate/phone', ['Phone', 'call a number with one tap', 'Locked: 1 token']],
-    ['/generate/upi', ['UPI', 'get paid in rupees with any UPI app', 'Free']],
   ]);
 });
 

@@ -10,7 +10,7 @@ import { keepNext } from '#session/login-link.ts';
 
 const seo = {
   path: paths.register,
-  description: `Sign up for ${brand.name} for free. You get location and UPI codes, and ${startingTokens} tokens to unlock contact, Wi-Fi, SMS and phone codes for a token each.`,
+  description: `Sign up for ${brand.name} for free. You get ${startingTokens} tokens to unlock contact, Wi-Fi, SMS and phone codes for a token each. All other types are free.`,
   keywords: `${brand.name} account, free QR code account, Wi-Fi QR code, vCard QR code, sign up`,
 };
 

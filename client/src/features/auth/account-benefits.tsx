@@ -14,7 +14,7 @@ const benefits = [
   },
   {
     title: 'Your own dashboard',
-    text: 'Make as many URL, text, email, location and UPI codes as you like, for free.',
+    text: 'Make as many codes as you like, of every type. Most types are free.',
   },
   {
     title: 'Codes that you can change later',

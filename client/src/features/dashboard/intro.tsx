@@ -7,10 +7,10 @@ import styles from './intro.module.css';
 const introShown = declareValue({ key: 'browser:cleared:intro-shown', place: 'local', schema: asFlag });
 
 const points = [
-  { topic: 'Free with your account', text: 'URL, Text, Email, Location and UPI codes.' },
+  { topic: 'Free with your account', text: 'Most types: links, texts, places, payments and more.' },
   {
     topic: 'Unlocked with tokens',
-    text: 'Other types, logos, gradients and backgrounds.',
+    text: 'Contacts, Wi-Fi, SMS, phone, logos, gradients and backgrounds.',
   },
   { topic: 'Checked before download', text: 'Your browser reads every picture back.' },
   { topic: 'Private', text: 'What you type stays here. What you save is encrypted first.' },

@@ -24,7 +24,7 @@ const differences = [
   {
     about: 'Types',
     isDynamic: 'Web addresses. Every scan needs a connection.',
-    isStatic: 'All nine types. Text, contacts and Wi-Fi scan without a connection.',
+    isStatic: 'All types. Text, contacts and Wi-Fi scan without a connection.',
   },
   {
     about: 'What this site learns',

@@ -6,7 +6,7 @@ export const codes: readonly Question[] = [
   {
     question: 'What kinds of codes can I make?',
     answer:
-      'Nine: links (URL), text, email, location, UPI payments, contact cards (vCard), Wi-Fi, SMS and phone. The first three need no account. Location and UPI need a free account, and you can unlock each of the other four for one token.',
+      'Links (URL), texts and emails, without an account. With a free account also locations, WhatsApp chats and UPI payments, and for one token each contact cards (vCard), Wi-Fi, SMS and phone.',
     more: { text: 'Compare free and premium features', to: paths.features },
   },
   {

@@ -29,9 +29,9 @@ export const terms = numbered([
       <>
         <p>
           {brand.name} is a website that makes QR codes in your browser. URL, Text and Email codes are free
-          for everyone. A free account adds Location and UPI codes, and more types that you can unlock with
-          tokens. <Link to={paths.features}>Features</Link> lists what is available today. We may change, add
-          or remove parts of the site, and it may be unavailable at times.
+          for everyone. A free account adds more types, some of which you unlock with tokens.{' '}
+          <Link to={paths.features}>Features</Link> lists what is available today. We may change, add or
+          remove parts of the site, and it may be unavailable at times.
         </p>
         <p>
           Most codes are static: they contain your content themselves and don’t pass through us. They keep
