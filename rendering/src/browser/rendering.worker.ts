@@ -7,6 +7,7 @@ import { drawCode } from '../core/draw-code.ts';
 import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
 import { makeCheckedFile, makeReadFile } from '../core/make-checked-file.ts';
 import type { SheetPart, WrittenSheet } from '../core/make-sheet.ts';
+import { bitmapPixels } from '../core/paint.ts';
 import type { Platform } from '../core/platform.ts';
 import type { CodeToDraw, CodeToGrade, FileRequest, SheetRequest } from '../core/requests.ts';
 import { canvasPlatform } from './canvas-platform.ts';
@@ -20,7 +21,7 @@ setZBarWasm(new URL(zbarWasm, self.location.origin).href);
 const workerPlatform: Platform = {
   ...canvasPlatform,
   // Workers have no decoder of the browser's for SVG.
-  renderSvg: async (file, width) => (await import('./render-svg.ts')).renderSvg(file, width),
+  renderSvg: async (...file) => (await import('./render-svg.ts')).renderSvg(...file),
 };
 
 /** The functions of the worker for its page. Functions and signals among the arguments belong to the page. */
@@ -29,9 +30,19 @@ const renderer = {
 
   makeCheckedFile: (
     request: FileRequest,
-    renderSvg: Platform['renderSvg'],
+    decodeSvg: (file: Blob, width: number) => Promise<ImageBitmap>,
     onRead?: (read: number) => void,
-  ) => makeCheckedFile(request, { ...canvasPlatform, renderSvg }, onRead),
+  ) => {
+    const renderSvg: Platform['renderSvg'] = async (file, width, ground) => {
+      const bitmap = await decodeSvg(file, width);
+      try {
+        return bitmapPixels(bitmap, ground, canvasPlatform);
+      } finally {
+        bitmap.close();
+      }
+    };
+    return makeCheckedFile(request, { ...canvasPlatform, renderSvg }, onRead);
+  },
 
   async makeReadFile(request: FileRequest) {
     const made = await makeReadFile(request, workerPlatform);

@@ -16,6 +16,7 @@ type Fonts = PlatformText | undefined;
  * more. The same request always gives the same drawing.
  *
  * @throws {PayloadTooLongError}
+ * @throws {MissingGlyphsError} if a frame's text has characters that the bundled font lacks and the platform has no fonts
  */
 export async function drawCode(request: CodeToDraw, platform: Platform): Promise<ComposedCode> {
   if (!isMadeForLogo(request.design)) return drawAtOnce(request, platform.fonts);
@@ -28,6 +29,7 @@ export async function drawCode(request: CodeToDraw, platform: Platform): Promise
  * Encodes a code that isn't made for its logo and draws it as outlines, in less time than a frame of the screen.
  *
  * @throws {PayloadTooLongError}
+ * @throws {MissingGlyphsError}
  */
 export function drawAtOnce(request: CodeToDraw, fonts: Fonts): ComposedCode {
   const { design, parts } = withParts(request.design, fonts);
@@ -38,8 +40,11 @@ export function drawAtOnce(request: CodeToDraw, fonts: Fonts): ComposedCode {
 function withParts(design: Design, fonts: Fonts): { readonly design: Design; readonly parts: Parts } {
   const artwork = design.logo ? artworkOf(design.logo) : undefined;
   const isDrawable = design.logo === null || artwork !== undefined;
-  const drawable = withDrawableText(isDrawable ? design : { ...design, logo: null }, fonts);
-  return { design: drawable, parts: { artwork, font: frameFont, platformText: fonts } };
+  const drawn = isDrawable ? design : { ...design, logo: null };
+  return {
+    design: fonts ? withDrawableText(drawn, fonts) : drawn,
+    parts: { artwork, font: frameFont, platformText: fonts },
+  };
 }
 
 export type GlyphProblem = 'missing' | 'coloured';
@@ -66,7 +71,7 @@ function clustersOf(text: string): string[] {
 }
 
 /** Leaves out the characters that can't be drawn: a design from elsewhere may have any text. */
-function withDrawableText(design: Design, fonts: Fonts): Design {
+function withDrawableText(design: Design, fonts: PlatformText): Design {
   const { frame } = design;
   const text = drawableText(frame?.text ?? '', fonts);
   return !frame || text === frame.text ? design : { ...design, frame: { ...frame, text } };

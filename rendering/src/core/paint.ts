@@ -3,7 +3,7 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import type { PixelGrid, Pixels } from '@canary/qr/pixels';
 import { fileOfDataUrl } from './data-url.ts';
-import type { Bitmap, Canvas, Platform } from './platform.ts';
+import { type Bitmap, type Canvas, CanvasMissingError, type Platform } from './platform.ts';
 
 /** The platform allows no canvas of this size. */
 export class CanvasTooLargeError extends Error {
@@ -15,6 +15,7 @@ export class CanvasTooLargeError extends Error {
  *
  * @param ground the colour behind the drawing; by default transparent
  * @throws {CanvasTooLargeError}
+ * @throws {CanvasMissingError}
  * @throws {Error} if an image is damaged
  */
 export async function paintCanvas(
@@ -44,7 +45,8 @@ function newCanvas({ width, height }: PixelGrid, platform: Platform): Canvas {
     const isPainted = canvas.context.getImageData(...corner).data[3] === 255;
     canvas.context.clearRect(...corner);
     if (isPainted) return canvas;
-  } catch {
+  } catch (error) {
+    if (error instanceof CanvasMissingError) throw error;
     // Reported below, as for browsers that return no context.
   }
   throw new CanvasTooLargeError(`There is no canvas of ${width} × ${height} pixels.`);

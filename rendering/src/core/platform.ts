@@ -1,6 +1,8 @@
 import type { Context } from '@canary/qr/canvas';
+import type { Colour } from '@canary/qr/colour';
 import type { Box } from '@canary/qr/geometry/path';
 import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-text';
+import type { Pixels } from '@canary/qr/pixels';
 
 /** Decoded pixels of an image or a file. */
 export interface Bitmap {
@@ -37,21 +39,32 @@ export interface Canvas {
   close(): void;
 }
 
+/** The platform has no canvas, because an optional package isn't installed. */
+export class CanvasMissingError extends Error {
+  override readonly name = 'CanvasMissingError';
+}
+
 /** The functions that drawing needs from its page, worker or server. */
 export interface Platform {
-  /** Returns an empty, transparent canvas of a size in pixels. @throws {Error} if the canvas would be too large */
+  /**
+   * Returns an empty, transparent canvas of a size in pixels.
+   *
+   * @throws {CanvasMissingError}
+   * @throws {Error} if the canvas would be too large
+   */
   newCanvas(width: number, height: number): Canvas;
   /** Parses SVG path data. */
   newPath(path: string): object;
   /** Decodes a PNG, JPEG or WebP file. @throws {Error} if the file is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
-   * Renders an SVG file with another library than the one that wrote the file. Transparent parts stay transparent.
+   * Renders an SVG file with another library than the one that wrote the file.
    *
    * @param width of the picture in pixels
+   * @param ground the colour behind transparent parts
    * @throws {Error} if the file can't be rendered
    */
-  renderSvg(file: Blob, width: number): Promise<Bitmap>;
+  renderSvg(file: Blob, width: number, ground: Colour): Promise<Pixels>;
   /** Opens a PDF file with another library than the one that wrote the file. @throws {Error} if the file is damaged */
   openPdf(file: Blob): Promise<PdfPages>;
   /** Texts in the platform's fonts; undefined if the platform has no canvas, as while pages are prerendered. */

@@ -2,6 +2,7 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileSize, pixelsOf } from '@canary/qr/files/size';
 import type { FilePicture } from '@canary/qr/grade/samples';
+import type { Pixels } from '@canary/qr/pixels';
 import { bitmapPixels } from './paint.ts';
 import type { Bitmap, Platform } from './platform.ts';
 
@@ -25,17 +26,23 @@ export async function decodeFile(
   platform: Platform,
 ): Promise<FilePicture> {
   const width = Math.min(MAX_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * MIN_MODULE)));
-  const bitmap = await decode(file, width, platform);
+  const pixels = await decode(file, width, ground, platform);
+  return { pixels, module: pixels.width / drawing.width };
+}
+
+async function decode(file: Blob, width: number, ground: Colour, platform: Platform): Promise<Pixels> {
+  if (file.type === 'image/svg+xml') return platform.renderSvg(file, width, ground);
+  const bitmap = await (file.type === 'application/pdf'
+    ? renderPdf(file, width, platform)
+    : platform.decodeImage(file));
   try {
-    return { pixels: bitmapPixels(bitmap, ground, platform), module: bitmap.width / drawing.width };
+    return bitmapPixels(bitmap, ground, platform);
   } finally {
     bitmap.close();
   }
 }
 
-async function decode(file: Blob, width: number, platform: Platform): Promise<Bitmap> {
-  if (file.type === 'image/svg+xml') return platform.renderSvg(file, width);
-  if (file.type !== 'application/pdf') return platform.decodeImage(file);
+async function renderPdf(file: Blob, width: number, platform: Platform): Promise<Bitmap> {
   const pdf = await platform.openPdf(file);
   try {
     return await pdf.render(1, width);

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import type { InitInput } from '@resvg/resvg-wasm';
+import { type Bitmap, type CanvasContext, CanvasMissingError, type Platform } from '../core/platform.ts';
+import { renderSvg } from '../core/render-svg.ts';
+
+/** A native module, which plain PNG files and SVG files don't need. */
+const canvasModule = '@napi-rs/canvas';
+
+type CanvasModule = typeof import('@napi-rs/canvas');
+
+/**
+ * Returns the platform of Node: Skia for canvas and images, resvg for SVG files and pdf.js for PDF files. It has no fonts
+ * but the bundled one. Set the reader's WebAssembly, too: `setReaderWasm`.
+ *
+ * @param loadResvg loads resvg's WebAssembly before the first SVG file
+ */
+export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInput>): Platform {
+  return {
+    newCanvas(width, height) {
+      const canvas = loadCanvas().createCanvas(width, height);
+      return {
+        context: canvas.getContext('2d') as unknown as CanvasContext,
+        async encode(type, quality) {
+          const bytes =
+            type === 'image/png'
+              ? await canvas.encode('png')
+              : await canvas.encode(type === 'image/webp' ? 'webp' : 'jpeg', quality * 100);
+          return new Blob([new Uint8Array(bytes)], { type });
+        },
+        close() {},
+      };
+    },
+    newPath: (path) => new (loadCanvas().Path2D)(path),
+    async decodeImage(file) {
+      return closable(await loadCanvas().loadImage(new Uint8Array(await file.arrayBuffer())));
+    },
+    renderSvg: (file, width, ground) => renderSvg(loadResvg, file, width, ground),
+    openPdf: async (file) => (await import('./pdf-pages.ts')).openPdfPages(file),
+    fonts: undefined,
+    monospace: undefined,
+  };
+}
+
+/** Node frees the pixels with the object. */
+export function closable<Picture extends object>(picture: Picture): Picture & Pick<Bitmap, 'close'> {
+  return Object.assign(picture, { close() {} });
+}
+
+/** @throws {CanvasMissingError} */
+function loadCanvas(): CanvasModule {
+  try {
+    return createRequire(import.meta.url)(canvasModule);
+  } catch (cause) {
+    throw new CanvasMissingError(`Drawing this file needs the package ${canvasModule}.`, { cause });
+  }
+}
