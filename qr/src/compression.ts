@@ -1,5 +1,5 @@
-/** `deflate-raw` is RFC 1951, `gzip` is RFC 1952. */
-type Format = 'deflate-raw' | 'gzip';
+/** `deflate` is RFC 1950, `deflate-raw` RFC 1951, `gzip` RFC 1952. */
+type Format = 'deflate' | 'deflate-raw' | 'gzip';
 
 /** Compresses bytes. Equal bytes give equal results in one browser. */
 export function compress(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,10 +1,11 @@
+import { joinBytes, PNG_SIGNATURE, pngChunk } from './png-chunk.ts';
+
 /** The file isn't in the expected format, or its header is damaged. */
 export class FileFormatError extends Error {
   override readonly name = 'FileFormatError';
 }
 
 const INCHES_PER_METRE = 100 / 2.54;
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
  * Returns a copy of a PNG file that says how large it is on paper: PNG specification, third edition, §11.3.4.3 (pHYs).
@@ -24,30 +25,16 @@ export function setPngDensity(png: Uint8Array<ArrayBuffer>, dpi: number): Uint8A
     if (type === 'IHDR') parts.push(densityChunk(dpi));
     start = end;
   }
-  return joined(parts);
+  return joinBytes(parts);
 }
 
-/** Length, type, pixels per metre in both directions, the unit (1 is the metre) and the checksum. */
+/** Pixels per metre in both directions, and the unit: 1 is the metre. */
 function densityChunk(dpi: number): Uint8Array<ArrayBuffer> {
-  const chunk = new Uint8Array(21);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, 9);
-  chunk.set(new TextEncoder().encode('pHYs'), 4);
-  view.setUint32(8, Math.round(dpi * INCHES_PER_METRE));
-  view.setUint32(12, Math.round(dpi * INCHES_PER_METRE));
-  chunk[16] = 1;
-  view.setUint32(17, crc32(chunk.subarray(4, 17)));
-  return chunk;
-}
-
-/** The checksum of a PNG chunk: PNG specification, annex D. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
+  const data = new DataView(new ArrayBuffer(9));
+  data.setUint32(0, Math.round(dpi * INCHES_PER_METRE));
+  data.setUint32(4, Math.round(dpi * INCHES_PER_METRE));
+  data.setUint8(8, 1);
+  return pngChunk('pHYs', new Uint8Array(data.buffer));
 }
 
 /** Start of image, then the marker and the length of the JFIF segment. */
@@ -67,15 +54,5 @@ export function setJpegDensity(jpeg: Uint8Array<ArrayBuffer>, dpi: number): Uint
   // The segment's name and version, the unit (1 is dots per inch), both densities, and no thumbnail.
   const segment = [...new TextEncoder().encode('JFIF\0'), 1, 2, 1, ...density, ...density, 0, 0];
   const rest = jpeg.subarray(hasSegment ? JFIF_START.length + segment.length : 2);
-  return joined([new Uint8Array([...JFIF_START, ...segment]), rest]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
+  return joinBytes([new Uint8Array([...JFIF_START, ...segment]), rest]);
 }

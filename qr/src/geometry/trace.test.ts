@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodePayload } from '../matrix.ts';
-import { fillPath } from '../testing/fill-path.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
+import { fillPath } from './fill-path.ts';
 import { traceOutline } from './trace.ts';
 
 const origin = { x: 4, y: 3 };

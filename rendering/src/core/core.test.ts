@@ -9,6 +9,7 @@ import { nodePlatform } from '../testing/node-platform.ts';
 import { drawCode } from './draw-code.ts';
 import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
 import { makeCheckedFile, makeReadFile } from './make-checked-file.ts';
+import { CanvasMissingError, type Platform } from './platform.ts';
 import type { FileRequest } from './requests.ts';
 
 beforeAll(setReaderFromDisk);
@@ -104,11 +105,36 @@ test('Where the canvas is too small for the file, SVG is the remedy', async () =
     },
   };
   const file = { ...request('png').file, size: { width: 4096, unit: 'px', dpi: 300 } } as const;
-  expect(await makeCheckedFile({ ...request('png'), file }, platform)).toEqual({
+  expect(await makeCheckedFile({ ...request('png'), design: framed, file }, platform)).toEqual({
     ok: false,
     problem: 'too-large',
     remedy: { kind: 'file', file: { ...file, format: 'svg' } },
   });
+});
+
+test('A plain PNG file and an SVG file need no canvas', async () => {
+  const platform: Platform = {
+    ...nodePlatform,
+    newCanvas() {
+      throw new CanvasMissingError('There is no canvas.');
+    },
+  };
+  for (const format of ['png', 'svg'] as const)
+    expect(await makeReadFile(request(format), platform), format).toBeDefined();
+  const painted = { ...design, modules: { ...design.modules, shape: 'dot' } } as const;
+  await expect(makeReadFile({ ...request('png'), design: painted }, platform)).rejects.toThrow(
+    CanvasMissingError,
+  );
+});
+
+test('Without fonts, the characters of a frame that can’t be drawn are named', async () => {
+  const frame = {
+    shape: 'label-below',
+    text: 'Menu 菜单',
+    colour: '#000000',
+    textColour: '#ffffff',
+  } as const;
+  await expect(drawCode({ payload, design: { ...design, frame } }, nodePlatform)).rejects.toThrow('no 菜 单');
 });
 
 test('Where WebP can’t be written, PNG is the remedy', async () => {

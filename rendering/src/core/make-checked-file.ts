@@ -40,10 +40,8 @@ export async function makeCheckedFile(
   try {
     const made = await tryOut(request, platform, onRead);
     if (made) {
-      const { picture, version: _, ...file } = made;
-      // One reader has read the file, so the file is delivered even if the other readers can't be loaded.
-      const readings = readAtSizes(picture.pixels, picture.module, request.payload).catch(() => undefined);
-      return { ok: true, ...file, readings: await readings };
+      const { file, modulePixels, pages, decode } = made;
+      return { ok: true, file, modulePixels, pages, readings: await readPicture(decode, request.payload) };
     }
   } catch (error) {
     if (error instanceof CanvasTooLargeError) problem = 'too-large';
@@ -77,8 +75,8 @@ export async function makeReadFile(request: FileRequest, platform: Platform): Pr
 
 interface TriedFile extends WrittenFile {
   readonly version: number;
-  /** The decoded picture of a code in the file. */
-  readonly picture: FilePicture;
+  /** Decodes the picture of a code in the file. */
+  decode(): FilePicture | Promise<FilePicture>;
   readonly pages?: readonly Page[];
 }
 
@@ -92,8 +90,12 @@ async function tryOut(
   const { drawing, version } = await drawCode({ payload, design, logoAs }, platform);
   const ground = groundOf(design);
   const made = await writeDrawing(drawing, { ...file, ground }, platform);
-  const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
-  return (await readsAs(picture.pixels, payload)) ? { ...made, version, picture } : undefined;
+  const decode = () => decodeFile(made.file, { drawing, size: file.size, ground }, platform);
+  // ZXing decodes a plain PNG itself, in less time and without a canvas.
+  if (made.isPlain) return (await readsAs(made.file, payload)) ? { ...made, version, decode } : undefined;
+  const picture = await decode();
+  const isRead = await readsAs(picture.pixels, payload);
+  return isRead ? { ...made, version, decode: () => picture } : undefined;
 }
 
 /** Copies of a code on pages. */
@@ -116,9 +118,19 @@ async function tryOutSheet(
     await onRead(read);
   }
   const [version] = written.versions;
-  return picture && version
-    ? { file: written.file, modulePixels: undefined, picture, pages, version }
-    : undefined;
+  if (!picture || !version) return undefined;
+  const first = picture;
+  return { file: written.file, modulePixels: undefined, decode: () => first, pages, version };
+}
+
+/** One reader has read the file, so the file is delivered even if other readers can't be loaded, or the canvas is too large. */
+async function readPicture(decode: TriedFile['decode'], payload: string) {
+  try {
+    const { pixels, module } = await decode();
+    return await readAtSizes(pixels, module, payload);
+  } catch {
+    return undefined;
+  }
 }
 
 async function findRemedy(

@@ -2,6 +2,7 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import { setJpegDensity, setPngDensity } from '@canary/qr/files/density';
 import { formatTraits } from '@canary/qr/files/format';
+import { plainDrawing, writePlainPng } from '@canary/qr/files/plain-png';
 import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
 import { drawingToSvgFile } from '@canary/qr/files/svg-file';
 import { type Pixels, pixelGrid } from '@canary/qr/pixels';
@@ -18,6 +19,8 @@ export interface WrittenFile {
   readonly file: Blob;
   /** Pixels per side of a module, if the file has pixels. */
   readonly modulePixels: number | undefined;
+  /** Whether ZXing's reader can take the file as it is: an opaque PNG. */
+  readonly isPlain?: true;
 }
 
 interface MakeOptions extends FileOptions {
@@ -76,6 +79,11 @@ async function makeRaster(
 ): Promise<WrittenFile> {
   const { type, hasTransparency } = formatTraits[format];
   const grid = pixelGrid(drawing, pixelsOf(size));
+  const plain = format === 'png' ? plainDrawing(drawing) : undefined;
+  if (plain) {
+    const bytes = setPngDensity(await writePlainPng(plain, grid), size.dpi);
+    return { file: new Blob([bytes], { type }), modulePixels: grid.module, isPlain: true };
+  }
   const canvas = await paintCanvas(drawing, grid, hasTransparency ? undefined : ground, platform);
   const file = await canvas.encode(type, quality);
   canvas.close();
