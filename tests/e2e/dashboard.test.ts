@@ -140,7 +140,7 @@ describe('The field of the dashboard', () => {
   test('opens the generator of what was pasted, and nothing of it is in the URL', async ({ site }) => {
     const here = await openAsNewUser(site, '/home');
     const { page } = here;
-    const field = page.getByRole('textbox', { name: 'Paste a link, or choose a type' });
+    const field = page.getByRole('textbox', { name: 'Paste a link, or find a type' });
     await field.fill('example.com/spring-menu');
     await field.press('Enter');
     await page.waitForURL(`${site.url}/generate/url`);
@@ -211,8 +211,8 @@ describe('The pages', () => {
 
   test('open at the top with the focus on the content after following a link', async ({ site }) => {
     const here = await openAsNewUser(site, '/home', { viewport: { width: 390, height: 800 } });
-    await here.page.getByRole('link', { name: /^UPI/ }).click();
-    await here.page.getByRole('heading', { level: 1, name: 'UPI QR code' }).waitFor();
+    await here.page.getByRole('link', { name: /^Location/ }).click();
+    await here.page.getByRole('heading', { level: 1, name: 'Location QR code' }).waitFor();
     const start = () => here.page.evaluate(() => [window.scrollY, document.activeElement?.id]);
     expect(await start()).toEqual([0, 'content']);
     await here.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { useMemo, useState } from 'react';
 import { boardPath } from '#config/board-paths.ts';
-import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
 import { paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
@@ -14,11 +14,12 @@ import { openBoardRef } from '#features/board/live/board-ref.ts';
 import { BoardsDocument } from '#features/board/live/operations.ts';
 import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
-import { findBest, foldTitle } from '#features/command-menu/ranking.ts';
 import { useAllCodes } from '#features/history/all-codes.ts';
 import { type HistoryEntry, pathOf, typeIconOf, typeNameOf } from '#features/history/history-entry.ts';
 import { filterEntries, showAll } from '#features/history/list/history-filter.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
+import { findTypes } from '#shared/code/find-types.ts';
+import { findBest, foldTitle } from '#shared/format/ranking.ts';
 import { footerColumns, hasOwnDocument } from '#shared/layout/site-footer.tsx';
 import { chooseTheme } from '#shared/theme/theme.ts';
 
@@ -28,7 +29,7 @@ interface MemberCommandsProps {
 
 /** The number of pages, and of recent codes, that are shown before the user types. */
 const maxSuggested = 5;
-/** The number of results in a group. All content types fit. */
+/** The number of results in a group. */
 const maxResults = 9;
 
 /** The commands of a logged-in user: pages, content types, saved codes, boards, cards and actions. */
@@ -56,7 +57,7 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
         onQuery={setQuery}
         groups={[
           { title: 'Pages', commands: find(pages, maxSuggested) },
-          { title: 'Types', commands: find(types, maxResults) },
+          { title: 'Types', commands: findTypes(query).slice(0, maxResults).map(typeCommand) },
           { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
           { title: 'Boards', commands: find(boards, 0) },
           { title: 'Cards', commands: isSearching ? cards.commands : [] },
@@ -121,14 +122,10 @@ const pages: readonly SearchableCommand[] = [
   more: otherWords[to] ?? '',
 }));
 
-const types: readonly SearchableCommand[] = [...mainTypes, ...moreTypes].map((id) => ({
-  id,
-  title: typeCopy[id].title,
-  detail: typeCopy[id].description,
-  icon: typeCopy[id].icon,
-  target: generatorPath(id),
-  more: typeCopy[id].description,
-}));
+function typeCommand(id: ContentTypeId): Command {
+  const { title, description, icon } = typeCopy[id];
+  return { id, title, detail: description, icon, target: generatorPath(id) };
+}
 
 const actions: readonly SearchableCommand[] = themes.map(({ id, name, icon }) => ({
   id: `theme-${id}`,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { generatorPath, generatorTypes } from '#config/generators.ts';
 import {
   blogPostPattern,
   boardCardPattern,
@@ -75,7 +75,7 @@ const memberPages = [
   page(paths.my, () => import('./routes/my.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
-  ...[...mainTypes, ...moreTypes].map(
+  ...generatorTypes.map(
     (id): RouteObject => ({
       path: generatorPath(id),
       caseSensitive: true,

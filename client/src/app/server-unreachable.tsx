@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath, generatorTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { MemberNav } from '#features/top-bar/member-nav.tsx';
@@ -70,7 +70,7 @@ export function hasOfflineHistory(session: Session): boolean {
 export function typesWithoutServer(session: Session): readonly ContentTypeId[] {
   if (session.status !== 'unreachable' || !session.unlocks) return [];
   const { unlocks } = session;
-  return [...mainTypes, ...moreTypes].filter((id) => {
+  return generatorTypes.filter((id) => {
     const feature = featureOf[id];
     return feature === undefined || unlocks.includes(feature);
   });

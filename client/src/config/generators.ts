@@ -31,5 +31,5 @@ export const mainTypes: readonly ContentTypeId[] = [
   'location',
 ];
 
-/** The types that the dashboard shows after the seven. */
-export const moreTypes: readonly ContentTypeId[] = ['phone', 'whatsapp', 'upi'];
+/** Every type with a page that makes its codes. A new type needs an entry here, and the texts in `type-copy.ts`. */
+export const generatorTypes: readonly ContentTypeId[] = [...mainTypes, 'phone', 'whatsapp', 'upi'];

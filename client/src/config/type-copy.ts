@@ -1,6 +1,11 @@
 import type { ContentTypeId } from './generators.ts';
 import type { IconName } from './icons.ts';
 
+/** The categories of content types, in order. */
+export const typeCategories = ['Links and text', 'Contact', 'Payment', 'Places and events'] as const;
+
+export type TypeCategory = (typeof typeCategories)[number];
+
 /** The texts about a content type on pages of an account. */
 export interface TypeCopy {
   readonly title: string;
@@ -11,6 +16,9 @@ export interface TypeCopy {
   /** The effect of scanning a code of this type. */
   readonly purpose: string;
   readonly icon: IconName;
+  readonly category: TypeCategory;
+  /** Words to find the type by, beside its title, description and category. */
+  readonly words: string;
 }
 
 /** The titles and descriptions of the first seven types are fixed (docs/product.md). */
@@ -21,6 +29,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'redirect users to any website',
     purpose: 'Scanning it opens a website: a menu, a shop, a ticket.',
     icon: 'link',
+    category: 'Links and text',
+    words: 'website web address link menu shop ticket video social media app dynamic short',
   },
   text: {
     title: 'Text',
@@ -28,6 +38,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'static text or message',
     purpose: 'Scanning it shows your text, even offline.',
     icon: 'type',
+    category: 'Links and text',
+    words: 'note message serial number words',
   },
   email: {
     title: 'Email',
@@ -35,6 +47,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'pre-filled recipient and subject',
     purpose: 'Scanning it starts an email with recipient, subject and message filled in.',
     icon: 'mail',
+    category: 'Contact',
+    words: 'mail mailto letter feedback',
   },
   wifi: {
     title: 'Wi-Fi',
@@ -42,6 +56,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'share SSID and password',
     purpose: 'Scanning it joins your network without typing the password.',
     icon: 'wifi',
+    category: 'Places and events',
+    words: 'wlan wireless internet network hotspot guests router',
   },
   vcard: {
     title: 'vCard',
@@ -49,6 +65,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'share contact info',
     purpose: 'Scanning it offers to save a contact with everything that you fill in.',
     icon: 'contact-round',
+    category: 'Contact',
+    words: 'business card address book person company phone email vcf',
   },
   sms: {
     title: 'SMS',
@@ -56,6 +74,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'pre-filled message with phone number',
     purpose: 'Scanning it starts a text message with number and text filled in.',
     icon: 'message-square',
+    category: 'Contact',
+    words: 'text message phone mobile imessage',
   },
   location: {
     title: 'Location',
@@ -63,6 +83,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'Google Maps or geo-coordinates',
     purpose: 'Scanning it opens a place on the map.',
     icon: 'map-pin',
+    category: 'Places and events',
+    words: 'map place address directions coordinates gps navigation geo',
   },
   phone: {
     title: 'Phone',
@@ -70,6 +92,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'call a number with one tap',
     purpose: 'Scanning it offers to call a number.',
     icon: 'phone',
+    category: 'Contact',
+    words: 'telephone mobile call hotline number',
   },
   whatsapp: {
     title: 'WhatsApp',
@@ -77,6 +101,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'start a chat with a ready message',
     purpose: 'Scanning it opens a chat with you in WhatsApp, with your message filled in.',
     icon: 'message-circle',
+    category: 'Contact',
+    words: 'chat message messenger wa.me click to chat',
   },
   upi: {
     title: 'UPI',
@@ -84,6 +110,8 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'get paid in rupees with any UPI app',
     purpose: 'Scanning it starts a payment to you, in any UPI app.',
     icon: 'indian-rupee',
+    category: 'Payment',
+    words: 'pay money rupees india bhim paytm phonepe gpay invoice donation',
   },
   dynamic: {
     title: 'Dynamic code',
@@ -91,5 +119,7 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     description: 'changeable after printing',
     purpose: 'Scanning it opens a website that you can change after printing.',
     icon: 'link',
+    category: 'Links and text',
+    words: 'short link change after printing scans',
   },
 };

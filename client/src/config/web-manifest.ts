@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { generatorPath } from './generators.ts';
 import { paths } from './paths.ts';
 
 /** An icon of the installed site or of a browser tab. */
@@ -51,7 +52,7 @@ export const webManifest = {
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
   shortcuts: [
-    { name: 'URL QR code', url: paths.generateUrl },
-    { name: 'Wi-Fi QR code', url: paths.generateWifi },
+    { name: 'URL QR code', url: generatorPath('url') },
+    { name: 'Wi-Fi QR code', url: generatorPath('wifi') },
   ],
 };

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { mainTypes, moreTypes } from '#config/generators.ts';
-import { typeCopy } from '#config/type-copy.ts';
 import { articles } from '#features/blog/articles.ts';
 import { fakeBoards, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
 import { KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
-import { fakeHistoryRecords } from '#features/history/testing/fake-history-records.ts';
+import { fakeHistoryRecords, savedCode, savedRun } from '#features/history/testing/fake-history-records.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
@@ -44,16 +42,9 @@ const cards = (title: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('All types are in one grid and link to their generators', async () => {
+test('The first nine types are in one grid and link to their generators', async () => {
   await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
-  const [phone, ...others] = cards('Choose a type').slice(mainTypes.length);
-  expect(phone?.[0]).toBe('/generate/phone');
-  expect(others).toEqual(
-    moreTypes
-      .slice(1)
-      .map((id) => [`/generate/${id}`, [typeCopy[id].title, typeCopy[id].description, 'Free']]),
-  );
-  expect(cards('Choose a type').slice(0, mainTypes.length)).toEqual([
+  expect(cards('Choose a type')).toEqual([
     ['/generate/url', ['URL', 'redirect users to any website', 'Free']],
     ['/generate/text', ['Text', 'static text or message', 'Free']],
     ['/generate/email', ['Email', 'pre-filled recipient and subject', 'Free']],
@@ -61,6 +52,8 @@ test('All types are in one grid and link to their generators', async () => {
     ['/generate/vcard', ['vCard', 'share contact info', 'Unlocked']],
     ['/generate/sms', ['SMS', 'pre-filled message with phone number', 'Locked: 1 token']],
     ['/generate/location', ['Location', 'Google Maps or geo-coordinates', 'Free']],
+    ['/generate/phone', ['Phone', 'call a number with one tap', 'Locked: 1 token']],
+    ['/generate/whatsapp', ['WhatsApp', 'start a chat with a ready message', 'Free']],
   ]);
 });
 
@@ -92,7 +85,7 @@ describe('The field', () => {
   beforeEach(() => {
     save = vi.spyOn(userDrafts, 'save');
   });
-  const field = () => screen.getByRole('textbox', { name: 'Paste a link, or choose a type' });
+  const field = () => screen.getByRole('textbox', { name: 'Paste a link, or find a type' });
 
   test.each([
     ['example.com/menu', 'url', { url: 'example.com/menu' }],
@@ -124,6 +117,75 @@ describe('The field', () => {
     await user.type(field(), 'a');
     expect(field()).not.toBeInvalid();
   });
+});
+
+describe('The field finds types', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Paste a link, or find a type' });
+  const titles = () => cards('Choose a type').map(([, parts]) => parts?.[0]);
+
+  test('by other words for them, and Enter opens the first', async () => {
+    const { user } = await openHome();
+    await user.type(field(), 'business card');
+    expect(titles()).toEqual(['vCard']);
+    expect(screen.getByText('Enter opens vCard.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('At /generate/vcard')).toBeVisible();
+  });
+
+  test('and offers a text code with the same word', async () => {
+    const save = vi.spyOn(userDrafts, 'save');
+    const { user } = await openHome();
+    await user.type(field(), 'Menu');
+    await user.click(screen.getByRole('button', { name: 'Make a text code with “Menu”' }));
+    await screen.findByText('At /generate/text');
+    expect(save).toHaveBeenCalledExactlyOnceWith('text', { text: 'Menu' });
+  });
+
+  test('and says what Enter does if no type has the name', async () => {
+    const { user } = await openHome();
+    const before = titles();
+    await user.type(field(), 'giraffe');
+    expect(titles()).toEqual(before);
+    expect(
+      screen.getByText(
+        'No type is called “giraffe”, but a text or an address works for everything. Enter makes a code with a text.',
+      ),
+    ).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), 'example.com/menu');
+    expect(screen.getByText('Enter makes a code with a web address.')).toBeVisible();
+  });
+});
+
+test('A category shows its types, and all first types again when it is pressed once more', async () => {
+  const { user } = await openHome();
+  const category = screen.getByRole('button', { name: 'Payment' });
+  await user.click(category);
+  expect(category).toHaveAttribute('aria-pressed', 'true');
+  expect(cards('Choose a type').map(([path]) => path)).toContain('/generate/upi');
+  expect(cards('Choose a type').map(([path]) => path)).not.toContain('/generate/url');
+  await user.click(category);
+  expect(cards('Choose a type')).toHaveLength(9);
+});
+
+test('The types that the user saved last come after the first seven', async () => {
+  const unlocked = { ...(await unlockedHistory()), hasRecoveryCode: true };
+  const codes = [savedCode({ type: 'wifi' }), savedCode({ type: 'upi' }), savedRun()];
+  const { handlers } = await fakeHistoryRecords(unlocked, codes);
+  renderPage(
+    <KeychainContext value={fakeKeychain(unlocked, async () => undefined)}>
+      <Home />
+    </KeychainContext>,
+    { at: '/home', area: 'members', handlers: [...handlers, board, ...fakeBoards().handlers] },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Generate QR Codes' });
+  await waitFor(() =>
+    expect(
+      cards('Choose a type')
+        .slice(6)
+        .map(([path]) => path),
+    ).toEqual(['/generate/location', '/generate/upi', '/generate/phone']),
+  );
 });
 
 test('The three own boards that changed last come before the open board', async () => {

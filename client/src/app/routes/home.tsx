@@ -4,9 +4,9 @@ import { RecentBoards } from '#features/board/boards/recent-boards.tsx';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Intro } from '#features/dashboard/intro.tsx';
 import { QuietLines } from '#features/dashboard/quiet-lines.tsx';
-import { StartField } from '#features/dashboard/start-field.tsx';
-import { TypeTiles } from '#features/dashboard/type-tiles.tsx';
+import { TypeFinder } from '#features/dashboard/type-finder.tsx';
 import { RecoveryReminder } from '#features/history/key/recovery-banner.tsx';
+import { LastTypes } from '#features/history/recent/last-types.tsx';
 import { RecentCodes } from '#features/history/recent/recent-codes.tsx';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 import styles from './home.module.css';
@@ -22,10 +22,7 @@ export default function Home() {
     <MemberPage title="Generate QR Codes">
       <ConfirmEmail otherwise={<RecoveryReminder />} />
       <h1>Generate QR Codes</h1>
-      <div className="stack">
-        <StartField />
-        <TypeTiles />
-      </div>
+      <TypeFinder lastTypes={(show) => <LastTypes>{show}</LastTypes>} />
       <div className={styles.work}>
         <RecentCodes />
         <RecentBoards />

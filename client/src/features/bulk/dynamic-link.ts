@@ -5,7 +5,7 @@ import { readTarget } from '@canary/links/target';
 import { contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { addressField, url } from '@canary/qr/content/url';
-import { mainTypes, moreTypes } from '#config/generators.ts';
+import { generatorTypes } from '#config/generators.ts';
 
 /** A short link to make. */
 export interface NewLink {
@@ -64,7 +64,7 @@ export const dynamicLink: ContentType<'target' | 'slug'> = {
 export const runTypes: RowTypes = { ...contentTypes, dynamic: dynamicLink };
 
 /** The types that a run can have, in order. */
-export const runTypeIds: readonly ContentTypeId[] = [...mainTypes, ...moreTypes, 'dynamic'];
+export const runTypeIds: readonly ContentTypeId[] = [...generatorTypes, 'dynamic'];
 
 /** The payload of a generated link of this site. A short host is only known to logged-in users. */
 export const exampleLink = () =>

@@ -1,6 +1,6 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import { type ContentTypeId, featureOf, mainTypes, moreTypes, publicTypes } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorTypes, publicTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -42,7 +42,7 @@ const designRow = (name: string, feature: Feature): FeatureRow => ({
 export const featureGroups: readonly FeatureGroup[] = [
   {
     title: 'Types of codes',
-    rows: [...mainTypes, ...moreTypes]
+    rows: generatorTypes
       .map(typeRow)
       .concat(members('All fields of a type, such as the subject and message of an email')),
   },

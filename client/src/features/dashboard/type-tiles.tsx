@@ -1,6 +1,6 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -8,17 +8,23 @@ import { Badge } from '#shared/ui/badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './type-tiles.module.css';
 
-/** A tile for each content type, linked to its generator. */
-export function TypeTiles() {
+interface TypeTilesProps {
+  readonly types: readonly ContentTypeId[];
+  /** Whether Enter opens the first type. */
+  readonly isFirstMarked?: boolean;
+}
+
+/** A tile for each of the types, linked to its generator. */
+export function TypeTiles({ types, isFirstMarked = false }: TypeTilesProps) {
   return (
     <section aria-labelledby="types-title">
       <h2 id="types-title" className="visually-hidden">
         Choose a type
       </h2>
       <ul className={styles.tiles}>
-        {[...mainTypes, ...moreTypes].map((type) => (
+        {types.map((type, index) => (
           <li key={type}>
-            <TypeTile type={type} />
+            <TypeTile type={type} isMarked={isFirstMarked && index === 0} />
           </li>
         ))}
       </ul>
@@ -26,10 +32,10 @@ export function TypeTiles() {
   );
 }
 
-function TypeTile({ type }: { readonly type: ContentTypeId }) {
+function TypeTile({ type, isMarked }: { readonly type: ContentTypeId; readonly isMarked: boolean }) {
   const { title, description, icon } = typeCopy[type];
   return (
-    <Link to={generatorPath(type)} className={styles.tile}>
+    <Link to={generatorPath(type)} className={styles.tile} data-marked={isMarked || undefined}>
       <Icon name={icon} size={20} />
       <span className={styles.title}>{title}</span>
       <span className={styles.description}>{description}</span>

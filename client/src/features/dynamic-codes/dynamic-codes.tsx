@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
@@ -9,7 +10,7 @@ import styles from './dynamic-codes.module.css';
 import { promise } from './promise.ts';
 
 /** The path of the generator of web addresses, with a code that can be changed later. */
-const generator = `${paths.generateUrl}?changeable`;
+const generator = `${generatorPath('url')}?changeable`;
 
 const steps = [
   {

@@ -74,7 +74,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const navigate = useNavigate();
   /** Only the pages of an account have the history's key, and the connection that makes links. */
   const open = (forLink: boolean) => {
-    const next = forLink ? `${paths.generateUrl}?changeable` : generatorPath(content.type.id);
+    const next = forLink ? `${generatorPath('url')}?changeable` : generatorPath(content.type.id);
     navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
   };
   const exporter = useExport({ content, editor, files, changeable, account: { isUser, open } });

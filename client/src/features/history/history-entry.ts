@@ -6,7 +6,7 @@ import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/r
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
 import { maxRunLength, runPrefix } from '@canary/vault/run';
-import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { type ContentTypeId, generatorPath, generatorTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { dynamicCodePath, paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -73,7 +73,7 @@ export function toEntry(
   return { id, version, revision, code, searchText: foldWords(text) };
 }
 
-const knownTypes: readonly ContentTypeId[] = [...mainTypes, ...moreTypes, 'dynamic'];
+const knownTypes: readonly ContentTypeId[] = [...generatorTypes, 'dynamic'];
 
 /** The content type with this id; undefined if only another version of the site knows it. */
 export function knownTypeId(type: string): ContentTypeId | undefined {

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts';
+import { generatorPath, generatorTypes } from '#config/generators.ts';
 import {
   blogPostPattern,
   boardCardPattern,
@@ -78,7 +79,7 @@ export async function renderSite(template: string): Promise<Site> {
 
   documents.set(shell, fillDocument(template, { head: { title: brand.name } }));
   const prerendered = new Set(routes.map(({ path }) => path));
-  for (const path of Object.values(paths)) {
+  for (const path of [...Object.values(paths), ...generatorTypes.map(generatorPath)]) {
     if (!prerendered.has(path)) routes.push({ path, document: shell, status: 200 });
   }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { generatorPath } from '#config/generators.ts';
 import { ExampleRow } from '../example-row.tsx';
 import { examples } from '../examples.ts';
 
@@ -118,7 +118,7 @@ export default function CreateUpiQrCode() {
           <code>ravik@</code> are two different people.
         </li>
         <li>
-          Open <Link to={paths.generateUpi}>the UPI generator</Link>. UPI codes are free and need a free
+          Open <Link to={generatorPath('upi')}>the UPI generator</Link>. UPI codes are free and need a free
           account. Enter the ID and the name, and an amount and a note if you want them.
         </li>
         <li>Choose print-safe colours and download the file. We check that it scans before you get it.</li>

@@ -1,4 +1,4 @@
-import { foldWords, wordsOf } from '#shared/format/search-words.ts';
+import { foldWords, wordsOf } from './search-words.ts';
 
 /** The texts of an item that a search compares. {@link foldTitle} makes them, once for many searches. */
 interface ItemTexts {
