@@ -1,3 +1,4 @@
+import { contentLines, withoutEscapes } from './content-lines.ts';
 import { otherParts, type ParsedContent, type Part, toParts } from './parts.ts';
 import { splitName } from './person-name.ts';
 import { addressOf } from './url.ts';
@@ -54,16 +55,13 @@ const silent =
 
 /** Splits a contact card into its parts: vCard 2.1, 3.0 (RFC 2426) or 4.0 (RFC 6350). */
 export function parseVcard(text: string): ParsedContent {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')
-    .filter((line) => !/^\s*$|^(BEGIN:VCARD|END:VCARD|VERSION:[\d.]+)\s*$/i.test(line));
+  const lines = contentLines(text).filter(
+    ({ name, value }) =>
+      !(/^(BEGIN|END)$/.test(name) && /^VCARD\s*$/i.test(value)) &&
+      !(name === 'VERSION' && /^[\d.]+\s*$/.test(value)),
+  );
   const counts: Record<string, number> = {};
-  const parts = lines.flatMap((line) => {
-    const [, head = line, value = ''] = /^((?:"[^"]*"|[^":])*):(.*)$/s.exec(line) ?? [];
-    const [typed = '', ...parameters] = head.split(';');
-    const name = typed.replace(/^[\w-]+\./, '').toUpperCase();
+  const parts = lines.flatMap(({ name, parameters, value }) => {
     const nth = (counts[name] ?? 0) + 1;
     counts[name] = nth;
     return readProperty(
@@ -127,8 +125,4 @@ function componentsOf(value: string): readonly string[] {
   return (`${value};`.match(/(?:\\.|[^\\;])*;/gs) ?? []).map((component) =>
     withoutEscapes(component.slice(0, -1)),
   );
-}
-
-function withoutEscapes(text: string): string {
-  return text.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 }

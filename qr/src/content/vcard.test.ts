@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { foldLine } from './content-lines.ts';
 import { toPayload } from './content-type.ts';
 import { byteLength } from './rules.ts';
-import { foldLine, vcard } from './vcard.ts';
+import { vcard } from './vcard.ts';
 
 const card = (values: Partial<typeof vcard.empty>) => {
   const outcome = toPayload(vcard, { ...vcard.empty, ...values });

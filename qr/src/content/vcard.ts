@@ -1,3 +1,4 @@
+import { escapeText, writeLines } from './content-lines.ts';
 import type { ContentType, Field, Rule, Values } from './content-type.ts';
 import { parseVcard } from './parse-vcard.ts';
 import { fullName, splitName } from './person-name.ts';
@@ -28,35 +29,6 @@ type CardField =
   | 'title'
   | 'website'
   | 'note';
-
-/** Escapes backslash, comma, semicolon and line breaks in a text value: RFC 2426 §4. */
-function escapeCardText(text: string): string {
-  return text
-    .trim()
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n');
-}
-
-/**
- * Folds a line of more than 75 bytes: it continues after CRLF and a space (RFC 2426 §2.6). Characters aren't split, so
- * every line is valid UTF-8.
- */
-export function foldLine(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > 75) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += size;
-  }
-  return [...lines, current].join('\r\n');
-}
 
 /** The kinds of a phone number or an email address: values of TYPE (RFC 2426 §3.3.1), and none. */
 const phoneKinds = [
@@ -181,10 +153,7 @@ export const vcard: ContentType<CardField> = {
     note: '',
   },
   namedBy: ['org', 'email', 'phone'],
-  payload: (values) =>
-    propertiesOf(values)
-      .map((line) => `${foldLine(line)}\r\n`)
-      .join(''),
+  payload: (values) => writeLines(propertiesOf(values)),
   parse: (text) => (/^BEGIN:VCARD\s/i.test(text) ? parseVcard(text) : undefined),
   wording: ({ firstName, lastName, org, phone, email, website }) => ({
     title: fullName({ firstName, lastName }) || org,
@@ -200,14 +169,14 @@ function optionalAddress() {
 /** The content lines of a card, not folded. */
 function propertiesOf(values: Values<CardField>): readonly string[] {
   const { firstName, lastName, org } = values;
-  const text = (name: string, value: string) => (isBlank(value) ? [] : [`${name}:${escapeCardText(value)}`]);
+  const text = (name: string, value: string) => (isBlank(value) ? [] : [`${name}:${escapeText(value)}`]);
   const withKind = (name: string, kind: string, value: string) =>
     text(kind === '' ? name : `${name};TYPE=${kind}`, value);
-  const address = addressParts.map((part) => escapeCardText(values[part]));
+  const address = addressParts.map((part) => escapeText(values[part]));
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeCardText(lastName)};${escapeCardText(firstName)};;;`,
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
     ...text('FN', fullName({ firstName, lastName }) || org),
     ...text('ORG', org),
     ...text('TITLE', values.title),
