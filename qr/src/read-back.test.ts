@@ -53,6 +53,10 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
   ),
   tel: fc.oneof(fc.stringMatching(/^\+?[1-9][\d .()-]{3,13}$/), fc.stringMatching(/^\+[1-9]\d{6,13}$/)),
   decimal: fc.double({ min: -180, max: 180, noNaN: true }).map((number) => number.toFixed(7)),
+  date: fc.integer({ min: 0, max: 20_000 }).map((day) => new Date(day * 86_400_000).toJSON().slice(0, 10)),
+  time: fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date(86_399_999) })
+    .map((time) => time.toJSON().slice(11, 16)),
   checkbox: fc.constantFrom('', 'true'),
   hidden: fc.webUrl(),
 };

@@ -95,6 +95,15 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     category: 'Contact',
     words: 'telephone mobile call hotline number',
   },
+  event: {
+    title: 'Event',
+    noun: 'a calendar event',
+    description: 'add a date to the calendar',
+    purpose: 'Scanning it offers to save an event in the calendar, with its time and place.',
+    icon: 'calendar',
+    category: 'Places and events',
+    words: 'calendar date appointment meeting party concert ical ics vevent save the date',
+  },
   whatsapp: {
     title: 'WhatsApp',
     noun: 'a WhatsApp chat',

@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { dynamic } from './dynamic.ts';
 import { email } from './email.ts';
+import { event } from './event.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
 import { sms } from './sms.ts';
@@ -21,6 +22,7 @@ export const contentTypes = {
   sms,
   wifi,
   phone,
+  event,
   upi,
   whatsapp,
   dynamic,

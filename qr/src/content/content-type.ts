@@ -9,7 +9,10 @@ export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<
 /** Returns an error that tells the user what to do, or undefined if the value is valid. */
 export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
 
-/** The kind of form control. The value of a `checkbox` is `'true'` or `''`; a `hidden` field has no control. */
+/**
+ * The kind of form control. The value of a `checkbox` is `'true'` or `''`, of a `date` like `2026-07-01`, of a `time` like
+ * `19:30`; a `hidden` field has no control.
+ */
 export type Control =
   | 'text'
   | 'multiline'
@@ -17,6 +20,8 @@ export type Control =
   | 'email'
   | 'tel'
   | 'decimal'
+  | 'date'
+  | 'time'
   | 'secret'
   | 'select'
   | 'checkbox'

@@ -51,7 +51,6 @@ describe('A code is told in words:', () => {
   });
 
   test.each([
-    ['BEGIN:VEVENT\nSUMMARY:Lunch\nEND:VEVENT', 'Calendar event'],
     ['MECARD:N:Lovelace,Ada;TEL:+12015550123;;', 'Contact'],
     ['bitcoin:bc1qexample?amount=0.1', 'Payment in a cryptocurrency'],
     ['BCD\n002\n1\nSCT', 'Bank transfer'],

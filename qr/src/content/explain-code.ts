@@ -24,7 +24,6 @@ export interface ExplainedCode {
 
 /** Texts that programs understand and that have no form here, by how they start. Sources: the programs' documentation. */
 const otherKinds: readonly { readonly kind: string; readonly start: RegExp; readonly warning?: string }[] = [
-  { kind: 'Calendar event', start: /^BEGIN:V(CALENDAR|EVENT)\s/i },
   { kind: 'Contact', start: /^(MECARD|BIZCARD):/i },
   { kind: 'Email', start: /^MATMSG:/i },
   { kind: 'Bank transfer', start: /^(BCD\r?\n|SPC\r?\n|ST00012\|)/ },

@@ -38,6 +38,20 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
   ['phone', { phone: 'tel' }],
   ['upi', { pa: 'text', pn: 'text', am: 'decimal', tn: 'text' }],
   ['whatsapp', { phone: 'tel', message: 'multiline' }],
+  [
+    'event',
+    {
+      summary: 'text',
+      allDay: 'checkbox',
+      startDate: 'date',
+      startTime: 'time',
+      endDate: 'date',
+      endTime: 'time',
+      zone: 'select',
+      location: 'text',
+      description: 'multiline',
+    },
+  ],
   ['dynamic', { id: 'hidden', link: 'hidden' }],
 ])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
   const { fields }: ContentType = contentTypes[id];

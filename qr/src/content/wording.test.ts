@@ -14,6 +14,18 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '99.50' }, 'Pay ₹99.50 to Corner Shop', 'shop@bank'],
   ['whatsapp', { phone: '+44 7700 900123', message: 'PIN 1' }, 'Chat with us on WhatsApp', '+44 7700 900123'],
   [
+    'event',
+    {
+      summary: 'Summer party',
+      startDate: '2026-07-01',
+      startTime: '19:30',
+      location: 'Town hall',
+      description: 'PIN',
+    },
+    'Summer party',
+    '1 July 2026, 19:30\nTown hall',
+  ],
+  [
     'dynamic',
     { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
     'Scan to visit',

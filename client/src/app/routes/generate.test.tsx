@@ -22,6 +22,7 @@ describe('A logged-in user can make codes that need no unlock', () => {
     ['text', 'Text', ['Text']],
     ['email', 'Email', ['Email address', 'Subject', 'Message']],
     ['location', 'Location', ['Latitude', 'Longitude']],
+    ['event', 'Event', ['Title', 'First day', 'Starts at', 'Last day', 'Ends at', 'Place', 'Note']],
     ['whatsapp', 'WhatsApp', ['WhatsApp number', 'Message']],
     ['upi', 'UPI', ['UPI ID', 'Payee’s name', 'Amount (₹)', 'Note']],
   ] as const) {

@@ -25,7 +25,7 @@ const offers: readonly (Point & { icon: IconName; to: string; action: string })[
   {
     icon: 'user-round',
     title: 'More types with a free account',
-    text: 'Locations, chats and payments are included. Contact cards, Wi-Fi, SMS and phone codes cost one token each, and your account comes with tokens.',
+    text: 'Locations, events, chats and payments are included. Contact cards, Wi-Fi, SMS and phone codes cost one token each, and your account comes with tokens.',
     to: paths.features,
     action: 'Compare',
   },

@@ -114,6 +114,8 @@ const INPUTS: Record<string, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel' },
   decimal: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
 };
 
 /** A field of a content type. Autocomplete is off: the fields rarely ask for the user's own data. */
