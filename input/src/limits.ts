@@ -4,6 +4,12 @@ export const maxUsernameLength = 50;
 /** RFC 5321, 4.5.3.1.3: a path has 256 octets, two of which are its angle brackets. */
 export const maxEmailLength = 254;
 
+/** The maximum number of an account's API keys, including expired keys that are still listed, and the length of a name. */
+export const maxApiKeys = 20;
+export const maxKeyName = 60;
+/** For how many days an expired API key stays in the list. */
+export const expiredKeyDays = 30;
+
 /** Length limits of a contact message and of its sender's name, in characters. */
 export const messageLength = { min: 10, max: 5_000 };
 export const maxSenderName = 100;

@@ -4,7 +4,7 @@ import type { BoardRole } from '../../board/src/roles.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
-import { type Account, signUp } from '../support/accounts.ts';
+import { type Account, createKey, revokeKey, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { startServerForTest } from '../support/for-test.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
@@ -178,10 +178,14 @@ const rows: Readonly<Record<string, Row>> = {
 const elsewhere = [
   /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|staysLoggedIn|unreadNotices)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
-  /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCodes?|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
+  /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCodes?|History|HistoryRecords|HistoryKey|ApiKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
   /^Subscription\.(me|historyChanges|scanCounts)$/,
 ];
+
+/** Fields that no API key may use, because they decide who else uses a board. */
+const forPeople =
+  /\.(boardInvitations|createInvitation|revokeInvitation|setMemberRole|removeMember|leaveBoard)$/;
 
 const people = ['visitor', 'stranger', 'invited', 'removed', 'viewer', 'editor', 'owner'] as const;
 type Person = (typeof people)[number];
@@ -319,10 +323,12 @@ describe('Access to boards', () => {
     row: Row,
     variables: Record<string, unknown>,
     isRefused: boolean,
-    { url } = server,
+    {
+      url = server.url,
+      headers = { ...accounts.get(person)?.headers },
+    }: { readonly url?: string; readonly headers?: Record<string, string> } = {},
   ) {
     const field = row.field.replace('PERSON', person);
-    const headers: Record<string, string> = { ...accounts.get(person)?.headers };
     const operation = name.split('.')[0]?.toLowerCase() ?? '';
     const definitions = ['$board: ID', field.includes('$invitation') && '$invitation: ID!'].filter(Boolean);
     // A variable that a non-null argument takes must be non-null, too.
@@ -377,6 +383,33 @@ describe('Access to boards', () => {
       }
       expect(wrong).toEqual([]);
     });
+  });
+
+  test.each([
+    ['READ', ['read']],
+    ['WRITE', ['read', 'editCards', 'comment', 'arrange', 'manage', 'restore']],
+  ] as const)('An owner’s key to %s one board reaches only this board', async (access, rights) => {
+    const owner = accounts.get('owner');
+    if (!owner) throw new Error('There is no owner.');
+    const wrong: string[] = [];
+    // An account has a limited number of boards, and earlier tests have made many.
+    await server.db.boardUser.deleteMany({ where: { accountId: accounts.get('owner')?.id ?? '' } });
+    const [untouched, other] = [await makeBoard('private'), await makeBoard('private')];
+    for (const [name, row] of Object.entries(rows)) {
+      const isAllowed = !forPeople.test(name) && rights.some((right) => right === row.right);
+      const own = isAllowed && name.startsWith('Mutation') ? await makeBoard('private') : untouched;
+      const key = await createKey(server.url, owner, { boards: access, boardId: own.board });
+      const codeFor = async (variables: Record<string, unknown>, expected: string | null) => {
+        const { data, errors } = await run('owner', name, row, variables, expected !== null, key);
+        const code = errors?.[0]?.extensions?.['code'] ?? null;
+        if (code !== expected) wrong.push(`${name}: ${code} instead of ${expected}`);
+        if (expected !== null && JSON.stringify(data ?? '').includes('Secret')) wrong.push(`${name} leaks`);
+      };
+      await codeFor(other, isAllowed ? 'NOT_FOUND' : 'INSUFFICIENT_SCOPE');
+      await codeFor(own, isAllowed ? null : 'INSUFFICIENT_SCOPE');
+      await revokeKey(server.url, owner, key);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test('If only members may see the open board, a visitor can use no field of it', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Account, signUp } from '../support/accounts.ts';
+import { type Account, createKey, revokeKey, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { addOwner, encryptedRecord, ownerOf } from '../support/saved-history.ts';
@@ -101,6 +101,22 @@ test('Logging out on one server closes the user’s socket on the other', async 
   const end = untilTokens(results, 0);
   end.catch(() => undefined);
   await postGraphql(one.url, 'mutation { logOut }', {}, { ...headers });
+  const ended = await Promise.race([closed, delay(timeoutMs, 'still open', { ref: false })]);
+  expect(ended).toMatchObject({ code: 4401 });
+});
+
+test('A key revoked on one server is refused by the other at once, which closes its sockets', async () => {
+  const account = await signUp(one.url);
+  const key = await createKey(one.url, account, { boards: 'READ' });
+  const query = '{ boards { id } }';
+  const client = connect(other, key.headers);
+  const closed = new Promise((resolve) => client.on('closed', resolve));
+  const events = client.iterate({ query: 'subscription { boardEvents(since: 0) { version } }' });
+  events.next().catch(() => undefined);
+  await new Promise((resolve) => client.on('connected', resolve));
+  await revokeKey(one.url, account, key);
+  const { errors } = await postGraphql(other.url, query, {}, key.headers);
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   const ended = await Promise.race([closed, delay(timeoutMs, 'still open', { ref: false })]);
   expect(ended).toMatchObject({ code: 4401 });
 });

@@ -56,6 +56,14 @@ async function fillTables(db: AllTables, userId: string): Promise<void> {
   const record = { id: 'record', version: 1, revision: 1, ciphertext: 'content of it', size: 13 };
   await db.historyRecord.create({ data: { ...record, ...own } });
   const expiresAt = new Date(Date.now() + 60_000);
+  const key = {
+    id: `hash of the key ${userId}`,
+    name: 'Script',
+    ending: 'beef',
+    boards: 'READ',
+    images: true,
+  } as const;
+  await db.apiKey.create({ data: { ...key, ...own } });
   const data = { hash: userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt, ...own } as const;
   await db.mailToken.create({ data });
 }
@@ -115,7 +123,8 @@ describeOnBoth('Own data', (server) => {
     ]);
     expect(JSON.stringify(myData['boards'])).not.toContain('hash');
     const text = JSON.stringify(data);
-    for (const secret of ['salt of it', 'key of it', 'content of it']) expect(text).not.toContain(secret);
+    for (const secret of ['hash of the key', 'salt of it', 'key of it', 'content of it'])
+      expect(text).not.toContain(secret);
     expect(text).not.toContain('$argon2');
     expect(text).not.toContain(token);
     for (const { id: stored } of await server().db.session.findMany({ where: { userId: id } })) {
@@ -293,6 +302,7 @@ describeOnBoth('Own data', (server) => {
     const left = await Promise.all([
       db.credential.count({ where: { userId } }),
       db.session.count({ where: { userId } }),
+      db.apiKey.count({ where: { userId } }),
       db.identity.count({ where: { userId } }),
       db.mailToken.count({ where: { userId } }),
       db.tokenEntry.count({ where: { userId } }),

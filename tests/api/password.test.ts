@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
+import { countWrongPasswords, createKey, password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { readMails, waitForMail, waitForToken } from '../support/mailbox.ts';
@@ -44,9 +44,10 @@ describeOnBoth('Passwords', (server) => {
     await resetToken(email);
   };
 
-  test('A reset link sets a new password once and ends every session', async () => {
+  test('A reset link sets a new password once, and ends every session and API key', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
+    const key = await createKey(server().url, { headers }, { boards: 'READ' });
     const client = connectGraphql(server().url, headers);
     const closed = new Promise((resolve) => client.on('closed', resolve));
     const results = client.iterate({ query: 'subscription { me { email } }' });
@@ -60,7 +61,8 @@ describeOnBoth('Passwords', (server) => {
     expect(await send(reset, { input: { token, password: other } })).toMatchObject({
       data: { resetPassword: true },
     });
-    expect((await send(me, {}, headers)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    for (const ended of [headers, key.headers])
+      expect((await send(me, {}, ended)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await closed).toMatchObject({ code: 4401 });
     expect((await logInWith(email, password)).errors?.[0]?.message).toBe('Invalid email or password');
     expect((await logInWith(email, other)).errors).toBeUndefined();
@@ -77,12 +79,20 @@ describeOnBoth('Passwords', (server) => {
     const [email, bystander] = [newEmail(), newEmail()];
     await signUp(server().url, { email: bystander });
     await waitForMail(server().mailFolder, bystander, 'Confirm');
-    const { user, identity } = server().db;
+    const { user, identity, apiKey } = server().db;
     const where = { email: bystander };
     const { id: userId } = await user.findUniqueOrThrow({ where });
     const linked = { issuer: 'https://id.example.com', subject: bystander, userId, createdAt: new Date() };
     await identity.create({ data: linked });
-    const include = { credential: true, sessions: true, identities: true, mailTokens: true } as const;
+    const key = { id: 'key', userId, name: 'Script', ending: 'beef', images: true, createdAt: new Date() };
+    await apiKey.create({ data: key });
+    const include = {
+      credential: true,
+      sessions: true,
+      apiKeys: true,
+      identities: true,
+      mailTokens: true,
+    } as const;
     const before = await user.findUniqueOrThrow({ where, include });
     const { headers } = await signUp(server().url, { email });
     const input = { currentPassword: password, newPassword: other };

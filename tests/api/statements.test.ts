@@ -20,6 +20,7 @@ import type { ReplaySource } from '../../server/src/platform/pubsub/replay-strea
 import { createTopicStreams } from '../../server/src/platform/pubsub/topic-streams.ts';
 import type { Context } from '../../server/src/transports/graphql/context.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
+import { viewerOf } from '../../server/src/transports/graphql/viewer.ts';
 import { signUp } from '../support/accounts.ts';
 import { countStatementsForTest } from '../support/count-statements.ts';
 import { openDatabaseForTest, startServerForTest } from '../support/for-test.ts';
@@ -184,6 +185,8 @@ async function openContext(items: number): Promise<Context> {
   const lasting = { lastSeenAt: createdAt, expiresAt };
   const session = { ...ofUser, ...lasting, persistence: 'MEMORY', device: 'x' } as const;
   await db.session.createMany({ data: times((index) => ({ ...session, id: `${index}` })) });
+  const key = { ...ofUser, name: 'x', ending: 'x', images: true };
+  await db.apiKey.createMany({ data: times((index) => ({ ...key, id: `${index}` })) });
   const features = ['VCARD', 'WIFI', 'SMS'] as const;
   await db.unlock.createMany({
     data: features.slice(0, items / 2).map((feature) => ({ ...ofUser, feature })),
@@ -303,7 +306,7 @@ async function openContext(items: number): Promise<Context> {
     openTopicStream: createTopicStreams(pubsub),
     boardAccess: 'open',
     loginProviders: ['GOOGLE'],
-    viewer: { id: userId, session: await db.session.findFirstOrThrow({ include: { user: true } }) },
+    viewer: viewerOf(await db.session.findFirstOrThrow({ include: { user: true } })),
     address: '192.0.2.1',
   } as unknown as Context;
 }

@@ -34,6 +34,37 @@ export async function signUp(
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
+/** What a test gives an API key: access to boards, to dynamic codes and to images, its board and its expiry. */
+interface KeyInput {
+  readonly boards?: 'READ' | 'WRITE';
+  readonly dynamicCodes?: 'READ' | 'WRITE';
+  readonly images?: boolean;
+  readonly boardId?: string;
+  readonly expiresAt?: Date;
+}
+
+/** Creates an API key of an account. */
+export async function createKey(url: string, { headers }: Pick<Account, 'headers'>, input: KeyInput) {
+  const query =
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { text apiKey { id ending } } }';
+  const variables = { input: { name: 'Script', password, ...input } };
+  const { data, errors } = await postGraphql(url, query, variables, headers);
+  if (errors) throw new Error(`Creating a key failed: ${JSON.stringify(errors)}`);
+  const { text, apiKey } = Object(data).createApiKey;
+  return { text: String(text), id: String(apiKey.id), headers: { authorization: `Bearer ${text}` } };
+}
+
+/** Revokes an API key of an account. */
+export async function revokeKey(
+  url: string,
+  { headers }: Pick<Account, 'headers'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const query = 'mutation ($id: ID!) { revokeApiKey(id: $id) }';
+  const { errors } = await postGraphql(url, query, { id }, headers);
+  if (errors) throw new Error(`Revoking a key failed: ${JSON.stringify(errors)}`);
+}
+
 /** Unlocks a feature for one of the account's tokens. */
 export async function unlock(url: string, { headers }: Account, feature: string): Promise<void> {
   const { errors } = await postGraphql(

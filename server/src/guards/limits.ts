@@ -6,7 +6,7 @@ import {
   maxInvitations,
   maxReturnedCards,
 } from '@canary/board/limits';
-import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
+import { maxApiKeys, maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
 import { maxPassedParameters } from '@canary/links/passed-query';
 
 /**
@@ -459,6 +459,13 @@ export const sizes = {
     max: 50,
     unit: 'different subscriptions',
     error: rateLimited,
+  },
+  'api-keys': {
+    protects: 'database',
+    by: 'user; expired ones are deleted later',
+    max: maxApiKeys,
+    unit: 'API keys',
+    error: '`CONFLICT`',
   },
   boards: {
     protects: 'database',

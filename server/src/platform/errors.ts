@@ -38,6 +38,15 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
+/** The API key doesn't allow the operation. */
+export class InsufficientScopeError extends ExpectedError {
+  override readonly name = 'InsufficientScopeError';
+  /** @param missing the area and the access that the key lacks; none if no API key allows the operation */
+  constructor(message: string, missing: { readonly area?: string; readonly access?: 'READ' | 'WRITE' } = {}) {
+    super(message, { code: 'INSUFFICIENT_SCOPE', ...missing });
+  }
+}
+
 /** The email address or the password is wrong. An existing session goes on. */
 export class InvalidCredentialsError extends ExpectedError {
   override readonly name = 'InvalidCredentialsError';

@@ -2,6 +2,9 @@
 CREATE TYPE "Persistence" AS ENUM ('LOCAL', 'SESSION', 'MEMORY');
 
 -- CreateEnum
+CREATE TYPE "KeyAccess" AS ENUM ('READ', 'WRITE');
+
+-- CreateEnum
 CREATE TYPE "MailPurpose" AS ENUM ('VERIFY_EMAIL', 'RESET_PASSWORD');
 
 -- CreateEnum
@@ -68,6 +71,24 @@ CREATE TABLE "Session" (
     "expiresAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Session_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "ApiKey" (
+    "id" TEXT NOT NULL,
+    "publicId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "ending" TEXT NOT NULL,
+    "boards" "KeyAccess",
+    "dynamicCodes" "KeyAccess",
+    "images" BOOLEAN NOT NULL,
+    "boardId" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "lastUsedAt" TIMESTAMP(3),
+    "expiresAt" TIMESTAMP(3),
+
+    CONSTRAINT "ApiKey_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -505,6 +526,15 @@ CREATE INDEX "Session_userId_idx" ON "Session"("userId");
 CREATE INDEX "Session_expiresAt_idx" ON "Session"("expiresAt");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "ApiKey_publicId_key" ON "ApiKey"("publicId");
+
+-- CreateIndex
+CREATE INDEX "ApiKey_userId_idx" ON "ApiKey"("userId");
+
+-- CreateIndex
+CREATE INDEX "ApiKey_expiresAt_idx" ON "ApiKey"("expiresAt");
+
+-- CreateIndex
 CREATE INDEX "Identity_userId_idx" ON "Identity"("userId");
 
 -- CreateIndex
@@ -629,6 +659,9 @@ ALTER TABLE "Credential" ADD CONSTRAINT "Credential_userId_fkey" FOREIGN KEY ("u
 
 -- AddForeignKey
 ALTER TABLE "Session" ADD CONSTRAINT "Session_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "ApiKey" ADD CONSTRAINT "ApiKey_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Identity" ADD CONSTRAINT "Identity_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -34,6 +34,23 @@ CREATE TABLE "Session" (
 );
 
 -- CreateTable
+CREATE TABLE "ApiKey" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "publicId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "ending" TEXT NOT NULL,
+    "boards" TEXT,
+    "dynamicCodes" TEXT,
+    "images" BOOLEAN NOT NULL,
+    "boardId" TEXT,
+    "createdAt" DATETIME NOT NULL,
+    "lastUsedAt" DATETIME,
+    "expiresAt" DATETIME,
+    CONSTRAINT "ApiKey_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
 CREATE TABLE "Identity" (
     "issuer" TEXT NOT NULL,
     "subject" TEXT NOT NULL,
@@ -453,6 +470,15 @@ CREATE INDEX "Session_userId_idx" ON "Session"("userId");
 
 -- CreateIndex
 CREATE INDEX "Session_expiresAt_idx" ON "Session"("expiresAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "ApiKey_publicId_key" ON "ApiKey"("publicId");
+
+-- CreateIndex
+CREATE INDEX "ApiKey_userId_idx" ON "ApiKey"("userId");
+
+-- CreateIndex
+CREATE INDEX "ApiKey_expiresAt_idx" ON "ApiKey"("expiresAt");
 
 -- CreateIndex
 CREATE INDEX "Identity_userId_idx" ON "Identity"("userId");

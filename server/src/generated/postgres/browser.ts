@@ -33,6 +33,11 @@ export type Credential = Prisma.CredentialModel
  */
 export type Session = Prisma.SessionModel
 /**
+ * Model ApiKey
+ * A key with which a program acts as its user, within the areas of the key.
+ */
+export type ApiKey = Prisma.ApiKeyModel
+/**
  * Model Identity
  * A user's identity at an OpenID provider.
  */

@@ -159,6 +159,56 @@ export type EnumPersistenceWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPersistenceFilter<$PrismaModel>
 }
 
+export type EnumKeyAccessNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel> | $Enums.KeyAccess | null
+}
+
+export type StringNullableFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  mode?: Prisma.QueryMode
+  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
+}
+
+export type EnumKeyAccessNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel> | $Enums.KeyAccess | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+}
+
+export type StringNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  mode?: Prisma.QueryMode
+  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
+}
+
 export type EnumMailPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailPurpose | Prisma.EnumMailPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailPurpose[] | Prisma.ListEnumMailPurposeFieldRefInput<$PrismaModel>
@@ -234,21 +284,6 @@ export type EnumContactTopicFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumContactTopicFilter<$PrismaModel> | $Enums.ContactTopic
 }
 
-export type StringNullableFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  mode?: Prisma.QueryMode
-  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
-}
-
 export type EnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ContactTopic | Prisma.EnumContactTopicFieldRefInput<$PrismaModel>
   in?: $Enums.ContactTopic[] | Prisma.ListEnumContactTopicFieldRefInput<$PrismaModel>
@@ -257,24 +292,6 @@ export type EnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
   _max?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
-}
-
-export type StringNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  mode?: Prisma.QueryMode
-  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
 export type EnumHistoryKeyMethodFilter<$PrismaModel = never> = {
@@ -630,6 +647,54 @@ export type NestedEnumPersistenceWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPersistenceFilter<$PrismaModel>
 }
 
+export type NestedEnumKeyAccessNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel> | $Enums.KeyAccess | null
+}
+
+export type NestedStringNullableFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
+}
+
+export type NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.KeyAccess[] | Prisma.ListEnumKeyAccessFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel> | $Enums.KeyAccess | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+}
+
+export type NestedStringNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
+}
+
 export type NestedEnumMailPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailPurpose | Prisma.EnumMailPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailPurpose[] | Prisma.ListEnumMailPurposeFieldRefInput<$PrismaModel>
@@ -705,20 +770,6 @@ export type NestedEnumContactTopicFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumContactTopicFilter<$PrismaModel> | $Enums.ContactTopic
 }
 
-export type NestedStringNullableFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
-}
-
 export type NestedEnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ContactTopic | Prisma.EnumContactTopicFieldRefInput<$PrismaModel>
   in?: $Enums.ContactTopic[] | Prisma.ListEnumContactTopicFieldRefInput<$PrismaModel>
@@ -727,23 +778,6 @@ export type NestedEnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
   _max?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
-}
-
-export type NestedStringNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  notIn?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumHistoryKeyMethodFilter<$PrismaModel = never> = {

@@ -18,6 +18,14 @@ export const Persistence = {
 export type Persistence = (typeof Persistence)[keyof typeof Persistence]
 
 
+export const KeyAccess = {
+  READ: 'READ',
+  WRITE: 'WRITE'
+} as const
+
+export type KeyAccess = (typeof KeyAccess)[keyof typeof KeyAccess]
+
+
 export const MailPurpose = {
   VERIFY_EMAIL: 'VERIFY_EMAIL',
   RESET_PASSWORD: 'RESET_PASSWORD'

@@ -11,6 +11,7 @@
 export type * from './models/User.ts'
 export type * from './models/Credential.ts'
 export type * from './models/Session.ts'
+export type * from './models/ApiKey.ts'
 export type * from './models/Identity.ts'
 export type * from './models/MailToken.ts'
 export type * from './models/TokenEntry.ts'

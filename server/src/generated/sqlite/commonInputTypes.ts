@@ -157,6 +157,54 @@ export type EnumPersistenceWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPersistenceFilter<$PrismaModel>
 }
 
+export type EnumKeyAccessNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | null
+  notIn?: $Enums.KeyAccess[] | null
+  not?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel> | $Enums.KeyAccess | null
+}
+
+export type StringNullableFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | null
+  notIn?: string[] | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
+}
+
+export type EnumKeyAccessNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | null
+  notIn?: $Enums.KeyAccess[] | null
+  not?: Prisma.NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel> | $Enums.KeyAccess | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+}
+
+export type StringNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | null
+  notIn?: string[] | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
+}
+
 export type EnumMailPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailPurpose | Prisma.EnumMailPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailPurpose[]
@@ -232,20 +280,6 @@ export type EnumContactTopicFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumContactTopicFilter<$PrismaModel> | $Enums.ContactTopic
 }
 
-export type StringNullableFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | null
-  notIn?: string[] | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
-}
-
 export type EnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ContactTopic | Prisma.EnumContactTopicFieldRefInput<$PrismaModel>
   in?: $Enums.ContactTopic[]
@@ -254,23 +288,6 @@ export type EnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
   _max?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
-}
-
-export type StringNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | null
-  notIn?: string[] | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
 export type EnumHistoryKeyMethodFilter<$PrismaModel = never> = {
@@ -616,6 +633,54 @@ export type NestedEnumPersistenceWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumPersistenceFilter<$PrismaModel>
 }
 
+export type NestedEnumKeyAccessNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | null
+  notIn?: $Enums.KeyAccess[] | null
+  not?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel> | $Enums.KeyAccess | null
+}
+
+export type NestedStringNullableFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | null
+  notIn?: string[] | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
+}
+
+export type NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.KeyAccess | Prisma.EnumKeyAccessFieldRefInput<$PrismaModel> | null
+  in?: $Enums.KeyAccess[] | null
+  notIn?: $Enums.KeyAccess[] | null
+  not?: Prisma.NestedEnumKeyAccessNullableWithAggregatesFilter<$PrismaModel> | $Enums.KeyAccess | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumKeyAccessNullableFilter<$PrismaModel>
+}
+
+export type NestedStringNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  in?: string[] | null
+  notIn?: string[] | null
+  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
+}
+
 export type NestedEnumMailPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailPurpose | Prisma.EnumMailPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailPurpose[]
@@ -691,20 +756,6 @@ export type NestedEnumContactTopicFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumContactTopicFilter<$PrismaModel> | $Enums.ContactTopic
 }
 
-export type NestedStringNullableFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | null
-  notIn?: string[] | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableFilter<$PrismaModel> | string | null
-}
-
 export type NestedEnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.ContactTopic | Prisma.EnumContactTopicFieldRefInput<$PrismaModel>
   in?: $Enums.ContactTopic[]
@@ -713,23 +764,6 @@ export type NestedEnumContactTopicWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
   _max?: Prisma.NestedEnumContactTopicFilter<$PrismaModel>
-}
-
-export type NestedStringNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  in?: string[] | null
-  notIn?: string[] | null
-  lt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  lte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gt?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  gte?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  startsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  endsWith?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedStringNullableWithAggregatesFilter<$PrismaModel> | string | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedStringNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedStringNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumHistoryKeyMethodFilter<$PrismaModel = never> = {

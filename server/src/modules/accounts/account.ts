@@ -5,7 +5,7 @@ import { UnauthenticatedError } from '../../platform/errors.ts';
 import { cancelImports } from '../board/imports/imports.ts';
 import type { AccessServices } from '../board/members/access.ts';
 import { leaveBoards } from '../board/members/own-boards.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { requirePassword } from '../credentials/password.ts';
 import { releaseLinks } from '../links/changes.ts';
 import type { AccountServices } from './services.ts';
@@ -17,7 +17,7 @@ import type { AccountServices } from './services.ts';
  */
 export async function updateAccount(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
-  { userId }: Actor,
+  { userId }: SessionActor,
   { username, onLeaderboard }: z.output<typeof accountChanges>,
 ): Promise<void> {
   const data = {
@@ -38,7 +38,7 @@ export async function updateAccount(
  */
 export async function deleteAccount(
   services: AccountServices & AccessServices,
-  actor: Actor,
+  actor: SessionActor,
   { password }: { readonly password: string },
 ): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });

@@ -16,7 +16,7 @@ import {
   emailChangeRequestedEmail,
   verificationEmail,
 } from '../../platform/mail/templates.ts';
-import type { Actor, Sender } from '../credentials/actor.ts';
+import type { Sender, SessionActor } from '../credentials/actor.ts';
 import { requirePassword } from '../credentials/password.ts';
 import { issueMailToken, linkHours, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { type AccountServices, sendNotice } from './services.ts';
@@ -43,7 +43,10 @@ export function mailVerification(services: AccountServices, userId: string, emai
  * @returns false if the address is already verified
  * @throws RateLimitedError after too many emails
  */
-export async function sendEmailVerification(services: AccountServices, actor: Actor): Promise<boolean> {
+export async function sendEmailVerification(
+  services: AccountServices,
+  actor: SessionActor,
+): Promise<boolean> {
   const user = await services.db.user.findUnique({ where: { id: actor.userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.emailVerifiedAt) return false;
@@ -80,7 +83,7 @@ export async function findEmailChange(
  */
 export async function requestEmailChange(
   services: AccountServices,
-  actor: Actor,
+  actor: SessionActor,
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
   const { user, passwordHash } = await requirePassword(services, actor, { password, field: 'password' });
@@ -103,7 +106,7 @@ export async function requestEmailChange(
  * @throws NotFoundError if no change waits, for example because its link has expired
  * @throws RateLimitedError after too many emails
  */
-export async function resendEmailChange(services: AccountServices, actor: Actor): Promise<void> {
+export async function resendEmailChange(services: AccountServices, actor: SessionActor): Promise<void> {
   const { db, clock } = services;
   const user = await db.user.findUnique({ where: { id: actor.userId } });
   const change = user && (await findEmailChange(db, user, clock.now()));
@@ -119,7 +122,7 @@ const noEmailChange = 'No change of your email address is waiting. Request it ag
 /** Cancels the change of address that waits for confirmation, if any: its link stops working. */
 export async function cancelEmailChange(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
-  { userId }: Actor,
+  { userId }: SessionActor,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
@@ -136,7 +139,7 @@ async function voidEmailChange(transaction: DbClient, { id: userId, email }: Use
 /** @param check called with the locked user; throws if the change isn't allowed */
 async function mailChange(
   services: AccountServices,
-  { userId, address }: Actor,
+  { userId, address }: SessionActor,
   email: string,
   check: (user: User, transaction: DbClient) => Promise<void>,
 ): Promise<void> {

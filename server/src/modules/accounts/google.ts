@@ -97,6 +97,7 @@ async function linkToAccount(
     if (!isProved) {
       await transaction.credential.deleteMany({ where: { userId } });
       await transaction.session.deleteMany({ where: { userId } });
+      await transaction.apiKey.deleteMany({ where: { userId } });
       await transaction.identity.deleteMany({ where: { userId } });
       await transaction.mailToken.deleteMany({ where: { userId } });
     }

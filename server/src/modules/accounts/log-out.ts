@@ -1,11 +1,11 @@
 import { NotFoundError } from '../../platform/errors.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import type { AccountServices } from './services.ts';
 
 type Services = Pick<AccountServices, 'db' | 'pubsub' | 'audit'>;
 
 /** Ends the actor's session and closes its sockets. Returns false if the session had already ended. */
-export async function logOut(services: Services, { userId, sessionId }: Actor): Promise<boolean> {
+export async function logOut(services: Services, { userId, sessionId }: SessionActor): Promise<boolean> {
   const isEnded = (await endSessions(services, { userId, id: sessionId })) > 0;
   if (isEnded) services.audit('log-out', userId);
   return isEnded;
@@ -19,7 +19,7 @@ export async function logOut(services: Services, { userId, sessionId }: Actor): 
  */
 export async function logOutSession(
   services: Services,
-  { userId }: Actor,
+  { userId }: SessionActor,
   { id: publicId }: { readonly id: string },
 ): Promise<void> {
   // Postgres rejects text with a NUL character.
@@ -31,7 +31,7 @@ export async function logOutSession(
 }
 
 /** Ends all sessions of a user. Returns the number of ended sessions. */
-export async function logOutEverywhere(services: Services, { userId }: Actor): Promise<number> {
+export async function logOutEverywhere(services: Services, { userId }: SessionActor): Promise<number> {
   const count = await endSessions(services, { userId });
   services.audit('session-end', userId, { count });
   return count;

@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import { collectBoards } from '../board/reading/own-data.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
 
@@ -11,6 +11,7 @@ import type { AccountServices } from './services.ts';
 export const secretFields = {
   Credential: ['passwordHash'],
   Session: ['id'],
+  ApiKey: ['id'],
   MailToken: ['hash'],
   HistoryKey: ['salt', 'ciphertext'],
 } as const satisfies Record<string, readonly string[]>;
@@ -25,13 +26,14 @@ const oldestFirst = { createdAt: 'asc' } as const;
  */
 export async function collectData(
   { db, publicUrl }: Pick<AccountServices, 'db' | 'publicUrl'>,
-  { userId }: Actor,
+  { userId }: SessionActor,
 ) {
   const found = await db.user.findUnique({
     where: { id: userId },
     include: {
       credential: { omit: { ...own, passwordHash: true } },
       sessions: { omit: { ...own, id: true }, orderBy: oldestFirst },
+      apiKeys: { omit: { ...own, id: true }, orderBy: oldestFirst },
       identities: { omit: own, orderBy: oldestFirst },
       mailTokens: { omit: { ...own, hash: true }, orderBy: oldestFirst },
       // An unlock and the levels that it reaches have the same time; ids are in the order of creation.

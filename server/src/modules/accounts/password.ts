@@ -7,7 +7,7 @@ import { lockUser, transact } from '../../platform/database/transact.ts';
 import { InvalidCredentialsError, UnauthenticatedError } from '../../platform/errors.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../../platform/mail/templates.ts';
-import type { Actor, Sender } from '../credentials/actor.ts';
+import type { Sender, SessionActor } from '../credentials/actor.ts';
 import { hashPassword, requirePassword } from '../credentials/password.ts';
 import { replacePasswordKey } from '../history/keys.ts';
 import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
@@ -23,7 +23,7 @@ import { type AccountServices, findUserByEmail, sendNotice } from './services.ts
  */
 export async function changePassword(
   services: AccountServices,
-  actor: Actor,
+  actor: SessionActor,
   { currentPassword, newPassword, historyKey: key, historyKeyId: keyId }: z.output<typeof passwordChange>,
 ): Promise<User> {
   const field = 'currentPassword';
@@ -93,7 +93,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a password with a mailed link, also for an account without a password. Verifies the address, and ends every
- * session and Google login: the old password may have been stolen, or a stranger may have created the account.
+ * session, API key and Google login: the old password may have been stolen, or a stranger may have created the account.
  *
  * @param sender the visitor. Their IP address counts as an address of the owner from now on
  * @throws InputError if the link is no longer valid
@@ -122,6 +122,7 @@ export async function resetPassword(
       update: credential,
     });
     await transaction.session.deleteMany({ where: { userId } });
+    await transaction.apiKey.deleteMany({ where: { userId } });
     await transaction.identity.deleteMany({ where: { userId } });
     await transaction.mailToken.deleteMany({ where: { userId } });
     // The old password wrapped this key; the recovery code still unlocks the history.

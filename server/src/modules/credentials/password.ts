@@ -13,7 +13,7 @@ import {
   RecentLoginRequiredError,
   UnauthenticatedError,
 } from '../../platform/errors.ts';
-import type { Actor } from './actor.ts';
+import type { SessionActor } from './actor.ts';
 
 /** argon2id (the library's default) with OWASP's first recommended parameters; memory in KiB. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -72,7 +72,7 @@ interface PasswordInput {
  */
 export async function requirePassword(
   { db, rateLimits }: { readonly db: Db; readonly rateLimits: RateLimits },
-  { userId, sessionId, address }: Actor,
+  { userId, sessionId, address }: SessionActor,
   { password, field }: PasswordInput,
 ): Promise<{ user: User; passwordHash: string }> {
   const found = await db.user.findUnique({ where: { id: userId }, include: { credential: true } });
@@ -113,7 +113,7 @@ export function isRecentLogin({ createdAt }: Pick<Session, 'createdAt'>, now: nu
  */
 export async function confirmOwner(
   services: { readonly db: Db; readonly rateLimits: RateLimits; readonly clock: Clock },
-  actor: Actor,
+  actor: SessionActor,
   password: string | null | undefined,
 ): Promise<string | null> {
   const { db, clock } = services;

@@ -3,7 +3,7 @@ import { deletedRecordDays } from '@canary/input/limits';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Audit } from '../../platform/log/audit.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 
 /** A condition for deleted records. Only deleted records may be erased. */
@@ -42,7 +42,7 @@ async function erase(transaction: DbClient, where: DeletedRecords): Promise<void
  */
 export async function eraseRecords(
   services: HistoryServices & { readonly audit: Audit },
-  { userId }: Actor,
+  { userId }: SessionActor,
   { ids }: { readonly ids: readonly string[] },
 ): Promise<string[]> {
   const erasedIds = await changeHistory(services, userId, null, async (transaction) => {

@@ -11,7 +11,7 @@ import {
   UnauthenticatedError,
 } from '../../platform/errors.ts';
 import type { Audit } from '../../platform/log/audit.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { confirmOwner, requirePassword } from '../credentials/password.ts';
 import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
 
@@ -40,7 +40,7 @@ interface KeyOwner {
  */
 export async function createHistory(
   services: KeyServices,
-  actor: Actor,
+  actor: SessionActor,
   { keyId, keys, password }: z.output<typeof newHistory>,
 ): Promise<void> {
   const owner = await checkPassword(services, actor, keys, password);
@@ -70,7 +70,7 @@ export async function createHistory(
  */
 export async function resetHistory(
   services: KeyServices,
-  actor: Actor,
+  actor: SessionActor,
   { keyId, newKeyId, keys, password }: z.output<typeof historyReset>,
 ): Promise<void> {
   await changeKeys(services, actor, { keyId, keys, password }, async (transaction, { userId, revision }) => {
@@ -104,7 +104,7 @@ export async function resetHistory(
  */
 export async function replaceHistoryKey(
   services: KeyServices,
-  actor: Actor,
+  actor: SessionActor,
   { keyId, key, password }: z.output<typeof historyKeyReplacement>,
 ): Promise<void> {
   await changeKeys(services, actor, { keyId, keys: [key], password }, (transaction, { userId }) =>
@@ -123,7 +123,7 @@ interface KeyChange {
 /** Changes the keys of a history in one transaction, after it has checked the owner. */
 async function changeKeys(
   services: KeyServices,
-  actor: Actor,
+  actor: SessionActor,
   { keyId, keys, password }: KeyChange,
   work: (transaction: DbClient, history: History) => Promise<void>,
 ): Promise<void> {
@@ -159,7 +159,7 @@ export async function replacePasswordKey(
  */
 async function checkPassword(
   services: KeyServices,
-  actor: Actor,
+  actor: SessionActor,
   keys: readonly WrappedKey[],
   password: string | null | undefined,
 ): Promise<KeyOwner> {

@@ -4,7 +4,7 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { z } from 'zod';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { ConflictError, GoneError, InputError } from '../../platform/errors.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 import { countCodes, requireSize, requireSpace } from './quota.ts';
 import { findRecords, type SavedRecord } from './read-history.ts';
@@ -21,7 +21,7 @@ import { findRecords, type SavedRecord } from './read-history.ts';
  */
 export async function saveRecords(
   services: HistoryServices & { readonly rateLimits: RateLimits },
-  { userId, address }: Actor,
+  { userId, address }: SessionActor,
   { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
   services.rateLimits.countSaved({ userId, address }, sumLengths(records));
@@ -86,7 +86,7 @@ function sumLengths(records: readonly { readonly ciphertext: string }[]): number
  */
 export async function deleteRecords(
   services: HistoryServices,
-  { userId }: Actor,
+  { userId }: SessionActor,
   { ids }: { readonly ids: readonly string[] },
 ): Promise<SavedRecord[]> {
   return await changeHistory(services, userId, null, async (transaction, { revision }) => {
@@ -112,7 +112,7 @@ export async function deleteRecords(
  */
 export async function restoreRecords(
   services: HistoryServices,
-  { userId }: Actor,
+  { userId }: SessionActor,
   { ids }: { readonly ids: readonly string[] },
 ): Promise<SavedRecord[]> {
   return await changeHistory(services, userId, null, async (transaction, history) => {

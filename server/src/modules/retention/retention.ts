@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteExpiredKeys } from '../api-keys/change-keys.ts';
 import { purgeNotices } from '../board/cards/notices.ts';
 import { purgeUnfinishedImports } from '../board/imports/imports.ts';
 import { purgeDeletedCards, purgeDeletedComments, purgeOldChanges } from '../board/log/prune.ts';
@@ -15,6 +16,7 @@ import { deleteOldScans } from '../links/statistics.ts';
 const hourMs = 60 * 60_000;
 const jobs = [
   deleteExpiredMessages,
+  deleteExpiredKeys,
   purgeDeletedRecords,
   purgeDeletedCards,
   purgeDeletedComments,

@@ -6,7 +6,7 @@ import type { Db, DbClient } from '../../platform/database/database.ts';
 import { lockUser, transact } from '../../platform/database/transact.ts';
 import { InsufficientTokensError, UnauthenticatedError } from '../../platform/errors.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
-import type { Actor } from '../credentials/actor.ts';
+import type { SessionActor } from '../credentials/actor.ts';
 import { gainPoints } from './points.ts';
 
 /**
@@ -19,7 +19,7 @@ import { gainPoints } from './points.ts';
  */
 export async function unlockFeatures(
   { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
-  { userId }: Actor,
+  { userId }: SessionActor,
   { features: chosen }: { readonly features: readonly Feature[] },
 ): Promise<void> {
   await transact(db, async (transaction) => {

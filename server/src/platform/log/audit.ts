@@ -10,6 +10,8 @@ const messages = {
   'password-change': 'Password changed',
   'password-reset': 'Password reset by a mailed link',
   'email-change': 'Email address changed',
+  'api-key-creation': 'API key created',
+  'api-key-revocation': 'API key revoked',
   'account-deletion': 'Account deleted',
   'history-reset': 'History reset',
   'history-erasure': 'Records of a history erased',

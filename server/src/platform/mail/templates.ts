@@ -40,6 +40,17 @@ export function passwordChangedEmail(url: string): EmailContent {
   };
 }
 
+export function apiKeyCreatedEmail(url: string): EmailContent {
+  return {
+    subject: 'An API key was created for your account',
+    body: [
+      `Someone who is logged in to your ${brand.name} account created an API key. Programs with this key can use the account until the key expires or is revoked.`,
+      'If this was you, there is nothing to do. If not, revoke the key and change your password now:',
+      { label: 'Your API keys', url: `${url}/account#api-keys` },
+    ],
+  };
+}
+
 export function googleLinkedEmail(url: string): EmailContent {
   return {
     subject: 'Google login was added to your account',

@@ -5,18 +5,39 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin, { type StandardSchemaV1 } from '@pothos/plugin-validation';
 import type PrismaTypes from '../../generated/pothos.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
-import { InputError, UnauthenticatedError } from '../../platform/errors.ts';
-import type { Context, ViewerContext } from './context.ts';
+import type { KeyAccess } from '../../generated/sqlite/client.ts';
+import { requireAccess, requireAllBoards } from '../../modules/api-keys/scopes.ts';
+import { InputError, InsufficientScopeError, UnauthenticatedError } from '../../platform/errors.ts';
+import type { Context, SessionContext, ViewerContext, VisitorContext } from './context.ts';
 import { cursor } from './schema/page.ts';
 
-/** The builder that every file under schema/ adds its types to. */
+/**
+ * The builder that every file under schema/ adds its types to. Each field of Query, Mutation and Subscription declares
+ * with `withAuth` who may use it, which `schema/index.ts` checks.
+ */
 export const builder = new SchemaBuilder<{
   Context: Context;
   AuthScopes: {
-    /** Whether only logged-in users may use a field. */
+    /** Visitors and logged-in users. No API key. */
+    withoutKey: boolean;
+    /** Logged-in users. No API key. */
     loggedIn: boolean;
+    /** Visitors and logged-in users, and API keys with this access to boards. The board itself is checked by BoardAccess. */
+    boards: KeyAccess;
+    /** Logged-in users, and API keys with this access to boards, for their own boards. */
+    ownBoards: KeyAccess;
+    /** Logged-in users, and API keys with this access to boards that aren't for one board. */
+    allBoards: KeyAccess;
+    /** Logged-in users, and API keys with this access to dynamic codes. */
+    dynamicCodes: KeyAccess;
   };
-  AuthContexts: { loggedIn: ViewerContext };
+  AuthContexts: {
+    withoutKey: VisitorContext;
+    loggedIn: SessionContext;
+    ownBoards: ViewerContext;
+    allBoards: ViewerContext;
+    dynamicCodes: ViewerContext;
+  };
   PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;
@@ -28,8 +49,31 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     // A shared subscription executes its events without a viewer, so access is checked when it starts.
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer }) => ({ loggedIn: viewer !== null }),
-    unauthorizedError: () => new UnauthenticatedError(),
+    authScopes: ({ viewer }) => ({
+      withoutKey: !viewer?.key,
+      loggedIn: viewer?.session != null,
+      boards: (access) => {
+        if (viewer?.key) requireAccess(viewer.key, 'boards', access);
+        return true;
+      },
+      ownBoards: (access) => {
+        if (viewer?.key) requireAccess(viewer.key, 'boards', access);
+        return viewer !== null;
+      },
+      allBoards: (access) => {
+        if (viewer?.key) requireAccess(viewer.key, 'boards', access);
+        if (viewer?.key) requireAllBoards(viewer.key);
+        return viewer !== null;
+      },
+      dynamicCodes: (access) => {
+        if (viewer?.key) requireAccess(viewer.key, 'dynamicCodes', access);
+        return viewer !== null;
+      },
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer?.key
+        ? new InsufficientScopeError('No API key can do this. Log in to do it.')
+        : new UnauthenticatedError(),
   },
   validation: { validationError: ({ issues }) => toInputError(issues) },
   prisma: { client: (context) => context.db, dmmf: getDatamodel() },

@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { LinkHosts } from '@canary/links/short-link';
 import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
-import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
-import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
+import { renewSession } from '../../modules/accounts/session.ts';
+import { readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
+import { recordKeyUse } from '../../modules/api-keys/api-key.ts';
 import type { AccessServices } from '../../modules/board/members/access.ts';
-import type { Actor, Sender } from '../../modules/credentials/actor.ts';
+import type { Actor, Sender, SessionActor } from '../../modules/credentials/actor.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { ReadTargets } from '../../modules/links/read-links.ts';
 import type { ReadTotals } from '../../modules/links/scan-totals.ts';
@@ -14,15 +15,7 @@ import { recordVisit } from '../../modules/tokens/points.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { OpenTopicStream } from '../../platform/pubsub/topic-streams.ts';
-
-/** The user who sends an operation, and the session that identifies the user. */
-export interface Viewer {
-  readonly id: string;
-  /**
-   * The session, with the user as of the start of the operation. A subscription reads the user again for each event.
-   */
-  readonly session: FoundSession;
-}
+import { findViewer, invalidTokenError, type SessionViewer, type Viewer } from './viewer.ts';
 
 /** The data of a request that an operation uses, over HTTP or WebSocket. */
 export interface ServerContext {
@@ -57,58 +50,84 @@ export interface Context extends AppServices, ServerContext {
   readonly viewer: Viewer | null;
 }
 
-/** The context of fields that only logged-in users may use. */
+/** The context of fields that no API key may use. */
+export interface VisitorContext extends Context {
+  readonly viewer: SessionViewer | null;
+}
+
+/** The context of fields that only users may use, with a session or an API key. */
 export interface ViewerContext extends Context {
   readonly viewer: Viewer;
 }
 
-/**
- * Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit.
- *
- * @throws UnauthenticatedError if a bearer token has no session, or the request is for another account
- */
-export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
-  const found = await findRequestSession(services, request.headers);
-  // A browser can't know that its cookie's session has ended, but a bearer token is sent on purpose.
-  if (!found && readBearer(request.headers) !== null)
-    throw new UnauthenticatedError('The bearer token is invalid, or its session has ended. Log in again.');
-  const account = request.headers['canary-account'];
-  // A change that a browser kept for one account must not be made in the name of another account.
-  if (account !== undefined && account !== found?.userId)
-    throw new UnauthenticatedError('Log in with the account that made this change.');
-  const session = found && request.setCookie ? await recordUse(services, request, found) : found;
-  return { ...services, ...request, viewer: session && { id: session.userId, session } };
+/** The context of fields that only logged-in users may use. */
+export interface SessionContext extends Context {
+  readonly viewer: SessionViewer;
 }
 
-/** Renews a session and its persistent cookie, and records the daily visit, which earns points. */
+/**
+ * Builds the GraphQL context, and records the use of an API key. Over HTTP it also renews the session and records the
+ * daily visit.
+ *
+ * @throws UnauthenticatedError if a bearer token is invalid, or the request is for another account
+ */
+export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
+  const found = await findViewer(services, request.headers);
+  // A browser can't know that its cookie's session has ended, but a bearer token is sent on purpose.
+  if (!found && readBearer(request.headers) !== null) throw invalidTokenError(request.headers);
+  const account = request.headers['canary-account'];
+  // A change that a browser kept for one account must not be made in the name of another account.
+  if (account !== undefined && account !== found?.id)
+    throw new UnauthenticatedError('Log in with the account that made this change.');
+  const viewer = found && (await recordUse(services, request, found));
+  return { ...services, ...request, viewer };
+}
+
+/** Records the use of an API key or a session. @returns the viewer after it */
 async function recordUse(
   services: AppServices,
-  { headers, setCookie }: ServerContext,
-  session: FoundSession,
-): Promise<FoundSession | null> {
-  const { db, cookie, clock } = services;
+  request: ServerContext,
+  viewer: Viewer,
+): Promise<Viewer | null> {
   try {
-    if (!(await renewSession(db, session, clock.now()))) return session;
-    const token = readBearer(headers) === null ? cookie.read(headers) : null;
-    const renewed = token && cookie.write(token, session.persistence);
-    if (renewed) setCookie?.(renewed);
-    return (await recordVisit(services, session)) ? await findRequestSession(services, headers) : session;
+    if (viewer.session) return await recordSessionUse(services, request, viewer);
+    await recordKeyUse(services.db, viewer.key, services.clock.now());
   } catch (error) {
     // A database that refuses writes can still be read.
     if (databaseFaultOf(error) !== 'refusal') throw error;
-    return session;
   }
+  return viewer;
+}
+
+/** Renews a session and its persistent cookie, and records the daily visit, which earns points. */
+async function recordSessionUse(
+  services: AppServices,
+  { headers, setCookie }: ServerContext,
+  viewer: SessionViewer,
+): Promise<Viewer | null> {
+  const { db, cookie, clock } = services;
+  const { session } = viewer;
+  if (!setCookie || !(await renewSession(db, session, clock.now()))) return viewer;
+  const token = readBearer(headers) === null ? cookie.read(headers) : null;
+  const renewed = token && cookie.write(token, session.persistence);
+  if (renewed) setCookie(renewed);
+  return (await recordVisit(services, session)) ? await findViewer(services, headers) : viewer;
 }
 
 /** The sender of an operation, for the modules. */
 export function senderOf({ viewer, address }: Pick<Context, 'viewer' | 'address'>): Sender {
-  return { userId: viewer?.id ?? null, address };
+  return { userId: viewer?.id ?? null, address, onlyBoardId: viewer?.key?.boardId ?? null };
 }
 
-/** The logged-in user who sends an operation. */
-export function actorOf({
-  viewer: { id, session },
+/** The user who sends an operation, for the modules that programs with an API key may use. */
+export function actorOf({ viewer, address }: Pick<ViewerContext, 'viewer' | 'address'>): Actor {
+  return { ...senderOf({ viewer, address }), userId: viewer.id };
+}
+
+/** The logged-in user who sends an operation, for all other modules. */
+export function sessionActorOf({
+  viewer,
   address,
-}: Pick<ViewerContext, 'viewer' | 'address'>): Actor {
-  return { userId: id, sessionId: session.id, address };
+}: Pick<SessionContext, 'viewer' | 'address'>): SessionActor {
+  return { userId: viewer.id, sessionId: viewer.session.id, address };
 }

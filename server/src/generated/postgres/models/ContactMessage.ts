@@ -407,10 +407,6 @@ export type EnumContactTopicFieldUpdateOperationsInput = {
   set?: $Enums.ContactTopic
 }
 
-export type NullableStringFieldUpdateOperationsInput = {
-  set?: string | null
-}
-
 export type ContactMessageCreateWithoutUserInput = {
   id?: string
   name: string

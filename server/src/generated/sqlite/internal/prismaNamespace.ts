@@ -400,6 +400,7 @@ export const ModelName = {
   User: 'User',
   Credential: 'Credential',
   Session: 'Session',
+  ApiKey: 'ApiKey',
   Identity: 'Identity',
   MailToken: 'MailToken',
   TokenEntry: 'TokenEntry',
@@ -449,7 +450,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "credential" | "session" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskItem" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
+    modelProps: "user" | "credential" | "session" | "apiKey" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskItem" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -672,6 +673,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SessionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    ApiKey: {
+      payload: Prisma.$ApiKeyPayload<ExtArgs>
+      fields: Prisma.ApiKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApiKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApiKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.ApiKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApiKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        findMany: {
+          args: Prisma.ApiKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>[]
+        }
+        create: {
+          args: Prisma.ApiKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        createMany: {
+          args: Prisma.ApiKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApiKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.ApiKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        update: {
+          args: Prisma.ApiKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApiKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApiKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApiKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApiKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApiKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.ApiKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApiKey>
+        }
+        groupBy: {
+          args: Prisma.ApiKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApiKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApiKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApiKeyCountAggregateOutputType> | number
         }
       }
     }
@@ -3266,6 +3341,24 @@ export const SessionScalarFieldEnum = {
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
 
 
+export const ApiKeyScalarFieldEnum = {
+  id: 'id',
+  publicId: 'publicId',
+  userId: 'userId',
+  name: 'name',
+  ending: 'ending',
+  boards: 'boards',
+  dynamicCodes: 'dynamicCodes',
+  images: 'images',
+  boardId: 'boardId',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
+
+
 export const IdentityScalarFieldEnum = {
   issuer: 'issuer',
   subject: 'subject',
@@ -3767,6 +3860,13 @@ export type EnumPersistenceFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
 
 
 /**
+ * Reference to a field of type 'KeyAccess'
+ */
+export type EnumKeyAccessFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'KeyAccess'>
+    
+
+
+/**
  * Reference to a field of type 'MailPurpose'
  */
 export type EnumMailPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MailPurpose'>
@@ -4010,6 +4110,7 @@ export type GlobalOmitConfig = {
   user?: Prisma.UserOmit
   credential?: Prisma.CredentialOmit
   session?: Prisma.SessionOmit
+  apiKey?: Prisma.ApiKeyOmit
   identity?: Prisma.IdentityOmit
   mailToken?: Prisma.MailTokenOmit
   tokenEntry?: Prisma.TokenEntryOmit

@@ -54,6 +54,7 @@ export const ModelName = {
   User: 'User',
   Credential: 'Credential',
   Session: 'Session',
+  ApiKey: 'ApiKey',
   Identity: 'Identity',
   MailToken: 'MailToken',
   TokenEntry: 'TokenEntry',
@@ -140,6 +141,24 @@ export const SessionScalarFieldEnum = {
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const ApiKeyScalarFieldEnum = {
+  id: 'id',
+  publicId: 'publicId',
+  userId: 'userId',
+  name: 'name',
+  ending: 'ending',
+  boards: 'boards',
+  dynamicCodes: 'dynamicCodes',
+  images: 'images',
+  boardId: 'boardId',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
 
 
 export const IdentityScalarFieldEnum = {

@@ -258,6 +258,7 @@ export type UserWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
+  apiKeys?: Prisma.ApiKeyListRelationFilter
   identities?: Prisma.IdentityListRelationFilter
   mailTokens?: Prisma.MailTokenListRelationFilter
   tokenEntries?: Prisma.TokenEntryListRelationFilter
@@ -279,6 +280,7 @@ export type UserOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   credential?: Prisma.CredentialOrderByWithRelationInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
+  apiKeys?: Prisma.ApiKeyOrderByRelationAggregateInput
   identities?: Prisma.IdentityOrderByRelationAggregateInput
   mailTokens?: Prisma.MailTokenOrderByRelationAggregateInput
   tokenEntries?: Prisma.TokenEntryOrderByRelationAggregateInput
@@ -303,6 +305,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
+  apiKeys?: Prisma.ApiKeyListRelationFilter
   identities?: Prisma.IdentityListRelationFilter
   mailTokens?: Prisma.MailTokenListRelationFilter
   tokenEntries?: Prisma.TokenEntryListRelationFilter
@@ -356,6 +359,7 @@ export type UserCreateInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -377,6 +381,7 @@ export type UserUncheckedCreateInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -398,6 +403,7 @@ export type UserUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -419,6 +425,7 @@ export type UserUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -574,6 +581,20 @@ export type UserUpdateOneRequiredWithoutSessionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutSessionsInput, Prisma.UserUpdateWithoutSessionsInput>, Prisma.UserUncheckedUpdateWithoutSessionsInput>
 }
 
+export type UserCreateNestedOneWithoutApiKeysInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutApiKeysInput, Prisma.UserUncheckedCreateWithoutApiKeysInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutApiKeysInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutApiKeysNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutApiKeysInput, Prisma.UserUncheckedCreateWithoutApiKeysInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutApiKeysInput
+  upsert?: Prisma.UserUpsertWithoutApiKeysInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutApiKeysInput, Prisma.UserUpdateWithoutApiKeysInput>, Prisma.UserUncheckedUpdateWithoutApiKeysInput>
+}
+
 export type UserCreateNestedOneWithoutIdentitiesInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutIdentitiesInput, Prisma.UserUncheckedCreateWithoutIdentitiesInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutIdentitiesInput
@@ -685,6 +706,7 @@ export type UserCreateWithoutCredentialInput = {
   onLeaderboard?: boolean
   createdAt: Date | string
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -705,6 +727,7 @@ export type UserUncheckedCreateWithoutCredentialInput = {
   onLeaderboard?: boolean
   createdAt: Date | string
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -741,6 +764,7 @@ export type UserUpdateWithoutCredentialInput = {
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -761,6 +785,7 @@ export type UserUncheckedUpdateWithoutCredentialInput = {
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -781,6 +806,7 @@ export type UserCreateWithoutSessionsInput = {
   onLeaderboard?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -801,6 +827,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   onLeaderboard?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -837,6 +864,7 @@ export type UserUpdateWithoutSessionsInput = {
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -857,6 +885,107 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
+  identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
+  mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
+  tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
+  unlocks?: Prisma.UnlockUncheckedUpdateManyWithoutUserNestedInput
+  pointEntries?: Prisma.PointEntryUncheckedUpdateManyWithoutUserNestedInput
+  contactMessages?: Prisma.ContactMessageUncheckedUpdateManyWithoutUserNestedInput
+  history?: Prisma.HistoryUncheckedUpdateOneWithoutUserNestedInput
+}
+
+export type UserCreateWithoutApiKeysInput = {
+  id?: string
+  username: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  tokens?: number
+  points?: number
+  level?: number
+  onLeaderboard?: boolean
+  createdAt: Date | string
+  credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
+  mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
+  tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
+  unlocks?: Prisma.UnlockCreateNestedManyWithoutUserInput
+  pointEntries?: Prisma.PointEntryCreateNestedManyWithoutUserInput
+  contactMessages?: Prisma.ContactMessageCreateNestedManyWithoutUserInput
+  history?: Prisma.HistoryCreateNestedOneWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutApiKeysInput = {
+  id?: string
+  username: string
+  email: string
+  emailVerifiedAt?: Date | string | null
+  tokens?: number
+  points?: number
+  level?: number
+  onLeaderboard?: boolean
+  createdAt: Date | string
+  credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
+  mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
+  tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
+  unlocks?: Prisma.UnlockUncheckedCreateNestedManyWithoutUserInput
+  pointEntries?: Prisma.PointEntryUncheckedCreateNestedManyWithoutUserInput
+  contactMessages?: Prisma.ContactMessageUncheckedCreateNestedManyWithoutUserInput
+  history?: Prisma.HistoryUncheckedCreateNestedOneWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutApiKeysInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutApiKeysInput, Prisma.UserUncheckedCreateWithoutApiKeysInput>
+}
+
+export type UserUpsertWithoutApiKeysInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutApiKeysInput, Prisma.UserUncheckedUpdateWithoutApiKeysInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutApiKeysInput, Prisma.UserUncheckedCreateWithoutApiKeysInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutApiKeysInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutApiKeysInput, Prisma.UserUncheckedUpdateWithoutApiKeysInput>
+}
+
+export type UserUpdateWithoutApiKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tokens?: Prisma.IntFieldUpdateOperationsInput | number
+  points?: Prisma.IntFieldUpdateOperationsInput | number
+  level?: Prisma.IntFieldUpdateOperationsInput | number
+  onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
+  mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
+  tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
+  unlocks?: Prisma.UnlockUpdateManyWithoutUserNestedInput
+  pointEntries?: Prisma.PointEntryUpdateManyWithoutUserNestedInput
+  contactMessages?: Prisma.ContactMessageUpdateManyWithoutUserNestedInput
+  history?: Prisma.HistoryUpdateOneWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutApiKeysInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  tokens?: Prisma.IntFieldUpdateOperationsInput | number
+  points?: Prisma.IntFieldUpdateOperationsInput | number
+  level?: Prisma.IntFieldUpdateOperationsInput | number
+  onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -878,6 +1007,7 @@ export type UserCreateWithoutIdentitiesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockCreateNestedManyWithoutUserInput
@@ -898,6 +1028,7 @@ export type UserUncheckedCreateWithoutIdentitiesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockUncheckedCreateNestedManyWithoutUserInput
@@ -934,6 +1065,7 @@ export type UserUpdateWithoutIdentitiesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUpdateManyWithoutUserNestedInput
@@ -954,6 +1086,7 @@ export type UserUncheckedUpdateWithoutIdentitiesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUncheckedUpdateManyWithoutUserNestedInput
@@ -974,6 +1107,7 @@ export type UserCreateWithoutMailTokensInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockCreateNestedManyWithoutUserInput
@@ -994,6 +1128,7 @@ export type UserUncheckedCreateWithoutMailTokensInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockUncheckedCreateNestedManyWithoutUserInput
@@ -1030,6 +1165,7 @@ export type UserUpdateWithoutMailTokensInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUpdateManyWithoutUserNestedInput
@@ -1050,6 +1186,7 @@ export type UserUncheckedUpdateWithoutMailTokensInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUncheckedUpdateManyWithoutUserNestedInput
@@ -1070,6 +1207,7 @@ export type UserCreateWithoutTokenEntriesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockCreateNestedManyWithoutUserInput
@@ -1090,6 +1228,7 @@ export type UserUncheckedCreateWithoutTokenEntriesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   unlocks?: Prisma.UnlockUncheckedCreateNestedManyWithoutUserInput
@@ -1126,6 +1265,7 @@ export type UserUpdateWithoutTokenEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUpdateManyWithoutUserNestedInput
@@ -1146,6 +1286,7 @@ export type UserUncheckedUpdateWithoutTokenEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   unlocks?: Prisma.UnlockUncheckedUpdateManyWithoutUserNestedInput
@@ -1166,6 +1307,7 @@ export type UserCreateWithoutUnlocksInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -1186,6 +1328,7 @@ export type UserUncheckedCreateWithoutUnlocksInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -1222,6 +1365,7 @@ export type UserUpdateWithoutUnlocksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -1242,6 +1386,7 @@ export type UserUncheckedUpdateWithoutUnlocksInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -1262,6 +1407,7 @@ export type UserCreateWithoutPointEntriesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -1282,6 +1428,7 @@ export type UserUncheckedCreateWithoutPointEntriesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -1318,6 +1465,7 @@ export type UserUpdateWithoutPointEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -1338,6 +1486,7 @@ export type UserUncheckedUpdateWithoutPointEntriesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -1358,6 +1507,7 @@ export type UserCreateWithoutContactMessagesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -1378,6 +1528,7 @@ export type UserUncheckedCreateWithoutContactMessagesInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -1414,6 +1565,7 @@ export type UserUpdateWithoutContactMessagesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -1434,6 +1586,7 @@ export type UserUncheckedUpdateWithoutContactMessagesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -1454,6 +1607,7 @@ export type UserCreateWithoutHistoryInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryCreateNestedManyWithoutUserInput
@@ -1474,6 +1628,7 @@ export type UserUncheckedCreateWithoutHistoryInput = {
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
   mailTokens?: Prisma.MailTokenUncheckedCreateNestedManyWithoutUserInput
   tokenEntries?: Prisma.TokenEntryUncheckedCreateNestedManyWithoutUserInput
@@ -1510,6 +1665,7 @@ export type UserUpdateWithoutHistoryInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUpdateManyWithoutUserNestedInput
@@ -1530,6 +1686,7 @@ export type UserUncheckedUpdateWithoutHistoryInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
   mailTokens?: Prisma.MailTokenUncheckedUpdateManyWithoutUserNestedInput
   tokenEntries?: Prisma.TokenEntryUncheckedUpdateManyWithoutUserNestedInput
@@ -1545,6 +1702,7 @@ export type UserUncheckedUpdateWithoutHistoryInput = {
 
 export type UserCountOutputType = {
   sessions: number
+  apiKeys: number
   identities: number
   mailTokens: number
   tokenEntries: number
@@ -1555,6 +1713,7 @@ export type UserCountOutputType = {
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | UserCountOutputTypeCountSessionsArgs
+  apiKeys?: boolean | UserCountOutputTypeCountApiKeysArgs
   identities?: boolean | UserCountOutputTypeCountIdentitiesArgs
   mailTokens?: boolean | UserCountOutputTypeCountMailTokensArgs
   tokenEntries?: boolean | UserCountOutputTypeCountTokenEntriesArgs
@@ -1578,6 +1737,13 @@ export type UserCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensi
  */
 export type UserCountOutputTypeCountSessionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.SessionWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountApiKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApiKeyWhereInput
 }
 
 /**
@@ -1635,6 +1801,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   createdAt?: boolean
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
+  apiKeys?: boolean | Prisma.User$apiKeysArgs<ExtArgs>
   identities?: boolean | Prisma.User$identitiesArgs<ExtArgs>
   mailTokens?: boolean | Prisma.User$mailTokensArgs<ExtArgs>
   tokenEntries?: boolean | Prisma.User$tokenEntriesArgs<ExtArgs>
@@ -1685,6 +1852,7 @@ export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = run
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
+  apiKeys?: boolean | Prisma.User$apiKeysArgs<ExtArgs>
   identities?: boolean | Prisma.User$identitiesArgs<ExtArgs>
   mailTokens?: boolean | Prisma.User$mailTokensArgs<ExtArgs>
   tokenEntries?: boolean | Prisma.User$tokenEntriesArgs<ExtArgs>
@@ -1702,6 +1870,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   objects: {
     credential: Prisma.$CredentialPayload<ExtArgs> | null
     sessions: Prisma.$SessionPayload<ExtArgs>[]
+    apiKeys: Prisma.$ApiKeyPayload<ExtArgs>[]
     identities: Prisma.$IdentityPayload<ExtArgs>[]
     mailTokens: Prisma.$MailTokenPayload<ExtArgs>[]
     tokenEntries: Prisma.$TokenEntryPayload<ExtArgs>[]
@@ -2131,6 +2300,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   readonly [Symbol.toStringTag]: "PrismaPromise"
   credential<T extends Prisma.User$credentialArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$credentialArgs<ExtArgs>>): Prisma.Prisma__CredentialClient<runtime.Types.Result.GetResult<Prisma.$CredentialPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  apiKeys<T extends Prisma.User$apiKeysArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$apiKeysArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApiKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   identities<T extends Prisma.User$identitiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$identitiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdentityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailTokens<T extends Prisma.User$mailTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   tokenEntries<T extends Prisma.User$tokenEntriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$tokenEntriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TokenEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -2607,6 +2777,30 @@ export type User$sessionsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.SessionScalarFieldEnum | Prisma.SessionScalarFieldEnum[]
+}
+
+/**
+ * User.apiKeys
+ */
+export type User$apiKeysArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApiKey
+   */
+  select?: Prisma.ApiKeySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApiKey
+   */
+  omit?: Prisma.ApiKeyOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApiKeyInclude<ExtArgs> | null
+  where?: Prisma.ApiKeyWhereInput
+  orderBy?: Prisma.ApiKeyOrderByWithRelationInput | Prisma.ApiKeyOrderByWithRelationInput[]
+  cursor?: Prisma.ApiKeyWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApiKeyScalarFieldEnum | Prisma.ApiKeyScalarFieldEnum[]
 }
 
 /**

@@ -49,7 +49,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
    * Checks that the sender has a right on a board. The board stays in memory until {@link close} is called.
    *
    * @throws UnauthenticatedError if only logged-in users may use the board
-   * @throws NotFoundError if there is no such board, or the sender isn't a member
+   * @throws NotFoundError if there is no such board, the sender isn't a member, or their API key is for another board
    * @throws ForbiddenError if the member's role doesn't include the right
    */
   static async open<R extends Exclude<NeededRight, 'join'>>(
@@ -58,6 +58,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     boardId: string,
     right: R,
   ): Promise<BoardAccess<R>> {
+    if (sender.onlyBoardId && sender.onlyBoardId !== boardId) throw boardNotFound();
     const { everyone } = termsOf(boardId);
     const isForVisitors = everyone !== null && boardAccess === 'open';
     if (sender.userId === null && !isForVisitors) throw new UnauthenticatedError();

@@ -4,7 +4,7 @@ import { maxInvitations } from '@canary/board/limits';
 import type { BoardUser } from '@canary/board/model';
 import type { z } from 'zod/mini';
 import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts';
-import type { Actor } from '../../credentials/actor.ts';
+import type { SessionActor } from '../../credentials/actor.ts';
 import { type BoardDb, withBoardTables } from '../database.ts';
 import {
   findInvitation,
@@ -95,7 +95,7 @@ export interface InvitationPreview {
 /** Reads an invitation with the fields of its board. @throws NotFoundError if there is no such invitation */
 export async function previewInvitation(
   { boards }: AccessServices,
-  actor: Actor,
+  actor: SessionActor,
   token: string,
 ): Promise<InvitationPreview> {
   const { clock } = boards;
@@ -127,7 +127,7 @@ export async function previewInvitation(
  */
 export async function acceptInvitation(
   services: AccessServices,
-  actor: Actor,
+  actor: SessionActor,
   { token, personId }: z.output<typeof invitationUse>,
   name: string,
 ): Promise<string> {

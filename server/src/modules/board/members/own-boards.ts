@@ -92,17 +92,21 @@ interface BoardFilter {
   /** Whether to read the deleted boards of an owner in place of the other boards. */
   readonly isDeleted: boolean;
   /** The id of a board, to read only this board. */
-  readonly id?: string;
+  readonly onlyBoardId?: string | null;
 }
 
 /** Reads the boards of a user, the last changed first. */
 export async function readBoards(
   { boards }: Pick<AccessServices, 'boards'>,
-  { userId, isDeleted, id }: BoardFilter,
+  { userId, isDeleted, onlyBoardId }: BoardFilter,
 ): Promise<BoardSummary[]> {
   const db = withBoardTables(boards.db);
   const memberships = await db.boardUser.findMany({
-    where: { accountId: userId, ...(id && { boardId: id }), ...(isDeleted && { role: 'owner' }) },
+    where: {
+      accountId: userId,
+      ...(onlyBoardId && { boardId: onlyBoardId }),
+      ...(isDeleted && { role: 'owner' }),
+    },
     select: { boardId: true, role: true },
   });
   const ids = memberships.map(({ boardId }) => boardId);
@@ -162,7 +166,7 @@ export async function readBoardSummary(
   userId: string,
   id: string,
 ): Promise<BoardSummary> {
-  const [board] = await readBoards(services, { userId, isDeleted: false, id });
+  const [board] = await readBoards(services, { userId, isDeleted: false, onlyBoardId: id });
   if (!board) throw new NotFoundError('There is no such board.');
   return board;
 }

@@ -12,6 +12,7 @@ import {
   type SortKey,
   toPage,
 } from '../../../platform/paging.ts';
+import type { Actor } from '../../credentials/actor.ts';
 import { withBoardTables } from '../database.ts';
 import { toLabel } from '../log/read-board.ts';
 
@@ -52,7 +53,7 @@ type CardId = z.output<typeof cardIds>[number];
  */
 export async function readMyCards(
   server: Db,
-  userId: string,
+  { userId, onlyBoardId }: Pick<Actor, 'userId' | 'onlyBoardId'>,
   { first, after }: PageInput,
 ): Promise<Page<MyCard>> {
   const db = withBoardTables(server);
@@ -87,7 +88,7 @@ export async function readMyCards(
   async function findFirst(): Promise<CardId[]> {
     const isAfter = after ? sqltag`AND (${order}) > ${keyAfter(after)}` : empty;
     const memberships = await db.boardUser.findMany({
-      where: { accountId: userId },
+      where: { accountId: userId, ...(onlyBoardId && { boardId: onlyBoardId }) },
       select: { boardId: true },
     });
     const boards = await db.board.findMany({

@@ -11,10 +11,11 @@ import { sizes } from '../../../guards/limits.ts';
 import { isForged } from '../../../guards/origins/origin.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { onceRead } from '../../../guards/size/held-bytes.ts';
-import { findRequestSession, hasToken } from '../../../modules/accounts/session-cookie.ts';
+import { hasToken } from '../../../modules/accounts/session-cookie.ts';
 import { UnauthenticatedError, unexpectedErrorMessage } from '../../../platform/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
+import { findViewer } from '../viewer.ts';
 import { mediaTypeOf, respond } from './answer.ts';
 import { createBoardReads } from './board-reads.ts';
 import { createHttpHandler } from './handler.ts';
@@ -62,7 +63,7 @@ export async function addGraphql(
           throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
         const length = Number(headers['content-length']);
         if (length > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-        if (length > sizes['visitor-body'].max && !(await findRequestSession(services, headers)))
+        if (length > sizes['visitor-body'].max && !(await findViewer(services, headers)))
           // A user whose session has ended can send the operation again after a login.
           throw hasToken(services, headers)
             ? new UnauthenticatedError()

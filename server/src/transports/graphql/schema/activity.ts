@@ -112,7 +112,7 @@ const ActivityConnection = builder.connectionObject(
 );
 
 builder.queryField('activity', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: ActivityConnection,
     extensions: cost(20, { factor: 10 }),
     description: `The activity of a board or a card in the last ${activityDays} days (30 days on the open board), the newest first, without moves within a column. Fails with BAD_USER_INPUT, or NOT_FOUND if the user isn’t a member.`,

@@ -212,7 +212,7 @@ const BoardEvent = builder.objectRef<LogItem>('BoardEvent').implement({
 });
 
 builder.subscriptionField('boardEvents', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: BoardEvent,
     extensions: sharedBy('everyone'),
     description:

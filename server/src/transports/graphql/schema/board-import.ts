@@ -159,19 +159,19 @@ const ImportCardsInput = builder
 const unknown = 'NOT_FOUND if the user has no such import';
 
 builder.mutationField('startImport', (t) =>
-  t.withAuth({ loggedIn: true }).id({
+  t.withAuth({ allBoards: 'WRITE' }).id({
     extensions: cost(100),
     description: `Starts the import of a board, and returns its id. The board appears, with the user as its owner, when \`finishImport\` is called; if there is no request for ${importHours} hours, it is erased. Fails with BAD_USER_INPUT and the invalid \`field\`, CONFLICT if the user has too many boards, or RATE_LIMITED.`,
     args: { input: t.arg({ type: StartImportInput, required: true, description: 'The board.' }) },
     resolve: async (_root, { input }, context) => {
-      await startImport(context, actorOf(context), input, context.viewer.session.user.username);
+      await startImport(context, actorOf(context), input, context.viewer.user.username);
       return input.id;
     },
   }),
 );
 
 builder.mutationField('importCards', (t) =>
-  t.withAuth({ loggedIn: true }).int({
+  t.withAuth({ allBoards: 'WRITE' }).int({
     extensions: cost(500),
     description: `Adds cards and comments to an import, all or none. Cards and comments that the import already has are left out, so the same request can be sent again. Returns the number of cards so far. Fails with BAD_USER_INPUT and the invalid \`field\`, ${unknown}, or RATE_LIMITED.`,
     args: {
@@ -184,7 +184,7 @@ builder.mutationField('importCards', (t) =>
 );
 
 builder.mutationField('finishImport', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ allBoards: 'WRITE' }).field({
     type: BoardSummary,
     extensions: cost(100),
     description: `Finishes an import: the board appears. Fails with ${unknown}.`,
@@ -197,7 +197,7 @@ builder.mutationField('finishImport', (t) =>
 );
 
 builder.mutationField('cancelImport', (t) =>
-  t.withAuth({ loggedIn: true }).id({
+  t.withAuth({ allBoards: 'WRITE' }).id({
     extensions: cost(100),
     description: `Cancels an import, erases its board, and returns the board’s id. Fails with ${unknown}.`,
     args: { boardId: t.arg.id(ownBoardId) },

@@ -15,7 +15,7 @@ import {
 import { type LastSeen, readLastSeen } from '../../../modules/board/members/last-seen.ts';
 import { changeBoard, inputOf, ownBoardId, readPerson, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { sessionActorOf } from '../context.ts';
 import { BoardRole, BoardUser, changeIdField } from './board-user.ts';
 import { BoardSummary, ownersOnly, summaryOf } from './own-board.ts';
 
@@ -33,7 +33,7 @@ const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
 });
 
 builder.queryField('lastSeenMembers', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ ownBoards: 'READ' }).field({
     type: [LastSeenMember],
     extensions: cost(50, { factor: 2 }),
     description: `When each member last opened a board: up to ${maxBoardMembers} members. Fails with NOT_FOUND if the user isn’t a member.`,
@@ -250,7 +250,7 @@ builder.queryField('invitation', (t) =>
     args: {
       token: t.arg.string({ required: true, description: 'Token of the link.', validate: invitationToken }),
     },
-    resolve: (_root, { token }, context) => previewInvitation(context, actorOf(context), token),
+    resolve: (_root, { token }, context) => previewInvitation(context, sessionActorOf(context), token),
   }),
 );
 
@@ -274,8 +274,11 @@ builder.mutationField('acceptInvitation', (t) =>
     description: `Makes the user a member of a board. For a member it changes nothing. Fails with BAD_USER_INPUT and the field \`token\` or \`personId\`, NOT_FOUND if the invitation is unknown, expired, used up or revoked, or CONFLICT if the board has ${maxBoardMembers} members, or the user too many boards.`,
     args: { input: t.arg({ type: AcceptInvitationInput, required: true, description: 'The invitation.' }) },
     resolve: async (_root, { input }, context) => {
-      const { username } = context.viewer.session.user;
-      return await summaryOf(context, await acceptInvitation(context, actorOf(context), input, username));
+      const { username } = context.viewer.user;
+      return await summaryOf(
+        context,
+        await acceptInvitation(context, sessionActorOf(context), input, username),
+      );
     },
   }),
 );

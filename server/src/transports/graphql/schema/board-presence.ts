@@ -40,7 +40,7 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
 });
 
 builder.subscriptionField('boardPresence', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: BoardPresence,
     extensions: sharedBy('everyone'),
     description:
@@ -69,7 +69,7 @@ builder.subscriptionField('boardPresence', (t) =>
         const leave = enter({
           key: viewer ? userKey(viewer.id) : `guest:${participantId}`,
           id: participantId,
-          name: viewer?.session.user.username ?? 'Guest',
+          name: viewer?.user.username ?? 'Guest',
           taskId: dragging ?? null,
           editingId: editing ?? null,
         });

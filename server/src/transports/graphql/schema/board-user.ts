@@ -102,7 +102,7 @@ const RestoreBoardUserInput = builder
   .validate(inputOf(changes.restoreBoardUser));
 
 builder.queryField('boardUsers', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: BoardUserConnection,
     extensions: cost(20, { factor: 10 }),
     description:
@@ -121,7 +121,7 @@ builder.queryField('boardUsers', (t) =>
 );
 
 builder.mutationField('createBoardUser', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: BoardUser,
     nullable: true,
     extensions: cost(50),
@@ -137,7 +137,7 @@ builder.mutationField('createBoardUser', (t) =>
 );
 
 builder.mutationField('updateBoardUser', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: BoardUser,
     nullable: true,
     extensions: cost(50),
@@ -153,7 +153,7 @@ builder.mutationField('updateBoardUser', (t) =>
 );
 
 builder.mutationField('deleteBoardUser', (t) =>
-  t.id({
+  t.withAuth({ boards: 'WRITE' }).id({
     extensions: cost(50),
     description:
       'Removes a person and returns their id. The person’s cards become unassigned. Fails with NOT_FOUND, or FORBIDDEN for a member.',
@@ -166,7 +166,7 @@ builder.mutationField('deleteBoardUser', (t) =>
 );
 
 builder.mutationField('restoreBoardUser', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: BoardUser,
     nullable: true,
     extensions: cost(500),

@@ -88,7 +88,11 @@ test.each([
       Promise.reject(overloadedError()),
     );
     // The context has no database, so any work before the turn fails.
-    const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
+    const contextValue = {
+      viewer: { id: 'olga', session: {} },
+      address: '192.0.2.1',
+      boardQueue: { run: refuse },
+    };
     const { errors } = await graphql({ schema, source, contextValue });
     expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
     expect(refuse).toHaveBeenCalledExactlyOnceWith('192.0.2.1', expect.any(Function));

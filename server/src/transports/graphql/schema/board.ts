@@ -67,7 +67,7 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
 });
 
 builder.queryField('board', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: Board,
     extensions: {
       ...cost(300),
@@ -106,7 +106,7 @@ export const CardCounts = builder
   });
 
 builder.queryField('cardCounts', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: CardCounts,
     description:
       'The number of cards in each of the columns that every board starts with. Fails with UNAUTHENTICATED if only members may see the board.',

@@ -73,7 +73,7 @@ const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
 });
 
 builder.queryField('cardTexts', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: CardTexts,
     extensions: cost(20),
     description:
@@ -106,7 +106,7 @@ const pageNote =
   'A page has fewer texts than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, or OVERLOADED if too many clients read large boards.';
 
 builder.queryField('descriptions', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: CardDescriptionConnection,
     extensions: cost(200, { factor: 10 }),
     description: `The descriptions of all cards of a board and its archive, sorted by the id of the card. ${pageNote}`,
@@ -123,7 +123,7 @@ builder.queryField('descriptions', (t) =>
 );
 
 builder.queryField('comments', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: CommentConnection,
     extensions: cost(200, { factor: 10 }),
     description: `The comments on all cards of a board and its archive, sorted by id. ${pageNote}`,
@@ -140,7 +140,7 @@ builder.queryField('comments', (t) =>
 );
 
 builder.queryField('card', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: Card,
     extensions: cost(10),
     description:
@@ -226,7 +226,7 @@ const CommentInput = builder
   .validate(inputOf(changes.deleteComment));
 
 builder.mutationField('setDescription', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -241,7 +241,7 @@ builder.mutationField('setDescription', (t) =>
 );
 
 builder.mutationField('createComment', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -256,7 +256,7 @@ builder.mutationField('createComment', (t) =>
 );
 
 builder.mutationField('updateComment', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -271,7 +271,7 @@ builder.mutationField('updateComment', (t) =>
 );
 
 builder.mutationField('deleteComment', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -286,7 +286,7 @@ builder.mutationField('deleteComment', (t) =>
 );
 
 builder.mutationField('restoreComment', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),

@@ -28,7 +28,7 @@ const ChecklistItemConnection = builder.connectionObject(
 );
 
 builder.queryField('checklistItems', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: ChecklistItemConnection,
     extensions: cost(200, { factor: 10 }),
     description:
@@ -134,7 +134,7 @@ const DeleteChecklistItemInput = builder
 const errors = 'Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND';
 
 builder.mutationField('createChecklistItems', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -149,7 +149,7 @@ builder.mutationField('createChecklistItems', (t) =>
 );
 
 builder.mutationField('updateChecklistItem', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -164,7 +164,7 @@ builder.mutationField('updateChecklistItem', (t) =>
 );
 
 builder.mutationField('moveChecklistItem', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -179,7 +179,7 @@ builder.mutationField('moveChecklistItem', (t) =>
 );
 
 builder.mutationField('deleteChecklistItem', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),

@@ -115,7 +115,7 @@ const DeleteColumnInput = builder
   .validate(inputOf(changes.deleteColumn));
 
 builder.mutationField('createColumn', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Column,
     nullable: true,
     extensions: cost(50),
@@ -130,7 +130,7 @@ builder.mutationField('createColumn', (t) =>
 );
 
 builder.mutationField('updateColumn', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Column,
     nullable: true,
     extensions: cost(50),
@@ -145,7 +145,7 @@ builder.mutationField('updateColumn', (t) =>
 );
 
 builder.mutationField('moveColumn', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Column,
     nullable: true,
     extensions: cost(50),
@@ -160,7 +160,7 @@ builder.mutationField('moveColumn', (t) =>
 );
 
 builder.mutationField('deleteColumn', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: 'ID',
     extensions: cost(100),
     description: `Deletes a column, moves its cards to another column, and returns the id of the deleted column. ${errors}.`,
@@ -204,7 +204,7 @@ const LabelInput = builder
   .validate(inputOf(changes.deleteLabel));
 
 builder.mutationField('createLabel', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Label,
     nullable: true,
     extensions: cost(50),
@@ -219,7 +219,7 @@ builder.mutationField('createLabel', (t) =>
 );
 
 builder.mutationField('updateLabel', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Label,
     nullable: true,
     extensions: cost(50),
@@ -234,7 +234,7 @@ builder.mutationField('updateLabel', (t) =>
 );
 
 builder.mutationField('deleteLabel', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: 'ID',
     extensions: cost(50),
     description: `Deletes a label and returns its id. Cards no longer show the label. ${errors}.`,

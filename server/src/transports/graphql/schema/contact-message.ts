@@ -38,7 +38,7 @@ const ContactMessageInput = builder
   .validate(contactMessage);
 
 builder.mutationField('sendContactMessage', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50),
     description:
       'Sends a message to the operator, who stores it for up to a year. The API can’t return the message. Returns true. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',

@@ -50,7 +50,7 @@ const CardInput = builder
   .validate(inputOf(changes.deleteTask));
 
 builder.queryField('deletedTasks', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: DeletedCardConnection,
     extensions: cost(20, { factor: 10 }),
     description:
@@ -75,7 +75,7 @@ builder.queryField('deletedTasks', (t) =>
 );
 
 builder.mutationField('deleteTask', (t) =>
-  t.id({
+  t.withAuth({ boards: 'WRITE' }).id({
     extensions: cost(50),
     description:
       'Archives cards and returns the id of the first card. Archived cards can be restored until they are purged, or older than `archiveDays` of the board. Fails with NOT_FOUND.',
@@ -88,7 +88,7 @@ builder.mutationField('deleteTask', (t) =>
 );
 
 builder.mutationField('restoreTask', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -104,7 +104,7 @@ builder.mutationField('restoreTask', (t) =>
 );
 
 builder.mutationField('purgeTask', (t) =>
-  t.id({
+  t.withAuth({ boards: 'WRITE' }).id({
     extensions: cost(50),
     description:
       'Erases a deleted card for good and returns its id. Fails with NOT_FOUND if the card isn’t deleted.',

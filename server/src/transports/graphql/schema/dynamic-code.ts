@@ -226,7 +226,7 @@ const DynamicCodeConnection = builder.connectionObject(
 const idArg = { required: true, description: 'Id of the code.', validate: id } as const;
 
 builder.queryField('dynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'READ' }).field({
     type: DynamicCode,
     extensions: cost(10),
     description:
@@ -237,7 +237,7 @@ builder.queryField('dynamicCode', (t) =>
 );
 
 builder.queryField('dynamicCodes', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'READ' }).field({
     type: DynamicCodeConnection,
     extensions: cost(20, { factor: 10 }),
     description:
@@ -256,7 +256,7 @@ builder.queryField('dynamicCodes', (t) =>
 );
 
 builder.subscriptionField('scanCounts', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'READ' }).field({
     type: ScanCounts,
     extensions: cost(10),
     description:
@@ -302,7 +302,7 @@ const CreateDynamicCodeInput = builder.inputType('CreateDynamicCodeInput', {
 });
 
 builder.mutationField('createDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description: `Creates a dynamic code. An account has up to ${maxDynamicCodes.unverified}, with a confirmed email address up to ${maxDynamicCodes.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many codes, or RATE_LIMITED.`,
@@ -364,7 +364,7 @@ const DynamicCodeCreation = builder.objectRef<Creation>('DynamicCodeCreation').i
 });
 
 builder.mutationField('createDynamicCodes', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: [DynamicCodeCreation],
     extensions: cost(500, { factor: 10 }),
     description:
@@ -398,7 +398,7 @@ const UpdateDynamicCodeInput = builder.inputType('UpdateDynamicCodeInput', {
 });
 
 builder.mutationField('updateDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description:
@@ -410,7 +410,7 @@ builder.mutationField('updateDynamicCode', (t) =>
 );
 
 builder.mutationField('pauseDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description:
@@ -428,7 +428,7 @@ builder.mutationField('pauseDynamicCode', (t) =>
 );
 
 builder.mutationField('resumeDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description: 'Ends the pause of a dynamic code. Fails with UNAUTHENTICATED or NOT_FOUND.',
@@ -438,7 +438,7 @@ builder.mutationField('resumeDynamicCode', (t) =>
 );
 
 builder.mutationField('deleteDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description: `Deletes a dynamic code. Prints of the code then lead nowhere. The code can be restored for ${deletedLinkDays} days, and its short link is never issued again. Fails with UNAUTHENTICATED or NOT_FOUND.`,
@@ -448,7 +448,7 @@ builder.mutationField('deleteDynamicCode', (t) =>
 );
 
 builder.mutationField('restoreDynamicCode', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ dynamicCodes: 'WRITE' }).field({
     type: DynamicCode,
     extensions: cost(50),
     description:
@@ -470,7 +470,7 @@ const ReportLinkInput = builder.inputType('ReportLinkInput', {
 });
 
 builder.mutationField('reportLink', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50),
     description:
       'Reports a short link to the operator, who stores the report for up to a year. Returns true. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',

@@ -11,7 +11,7 @@ import {
   verifyEmail,
 } from '../../../modules/accounts/email.ts';
 import { builder } from '../builder.ts';
-import { actorOf, senderOf, type ViewerContext } from '../context.ts';
+import { type SessionContext, senderOf, sessionActorOf } from '../context.ts';
 import { requireAccount, User } from './user.ts';
 
 const RequestEmailChangeInput = builder
@@ -29,7 +29,7 @@ builder.mutationField('sendEmailVerification', (t) =>
     extensions: cost(50),
     description:
       'Mails a link that verifies the email address of the user. The link works once, for 24 hours, and only the newest link works. Returns false if the address is already verified. Fails with UNAUTHENTICATED, or RATE_LIMITED.',
-    resolve: (_root, _args, context) => sendEmailVerification(context, actorOf(context)),
+    resolve: (_root, _args, context) => sendEmailVerification(context, sessionActorOf(context)),
   }),
 );
 
@@ -43,7 +43,7 @@ builder.mutationField('requestEmailChange', (t) =>
       input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address.' }),
     },
     resolve: async (_root, { input }, context) => {
-      await requestEmailChange(context, actorOf(context), input);
+      await requestEmailChange(context, sessionActorOf(context), input);
       return await readViewer(context);
     },
   }),
@@ -73,7 +73,7 @@ builder.mutationField('resendEmailChange', (t) =>
     description:
       'Mails a new link for the change of the email address that waits for confirmation. Earlier links stop working. Fails with UNAUTHENTICATED, NOT_FOUND if no change is waiting, or RATE_LIMITED.',
     resolve: async (_root, _args, context) => {
-      await resendEmailChange(context, actorOf(context));
+      await resendEmailChange(context, sessionActorOf(context));
       return await readViewer(context);
     },
   }),
@@ -86,18 +86,18 @@ builder.mutationField('cancelEmailChange', (t) =>
     description:
       'Cancels the change of the email address that waits for confirmation, if any: its link stops working. Fails with UNAUTHENTICATED.',
     resolve: async (_root, _args, context) => {
-      await cancelEmailChange(context, actorOf(context));
+      await cancelEmailChange(context, sessionActorOf(context));
       return await readViewer(context);
     },
   }),
 );
 
-async function readViewer({ db, viewer: { id } }: ViewerContext) {
+async function readViewer({ db, viewer: { id } }: SessionContext) {
   return requireAccount(await db.user.findUnique({ where: { id } }));
 }
 
 builder.mutationField('verifyEmail', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50),
     description:
       'Verifies the email address to which a link was mailed, and makes it the address of its account. No login is needed. Returns true. Fails with BAD_USER_INPUT and the field `token` if the link has expired or was used, or another account has the address.',

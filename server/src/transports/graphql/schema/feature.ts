@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { unlockFeatures } from '../../../modules/tokens/unlock.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { sessionActorOf } from '../context.ts';
 import { fixedVersion, publicVersion } from '../shared-answers.ts';
 import { requireAccount, User } from './user.ts';
 
@@ -35,7 +35,7 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
 });
 
 builder.queryField('catalogue', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: [PremiumFeature],
     extensions: { ...cost(10, { factor: 3 }), ...publicVersion(fixedVersion) },
     description: 'All features that tokens unlock.',
@@ -77,7 +77,7 @@ builder.mutationField('unlock', (t) =>
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
     resolve: async (_root, { feature }, context) => {
       const { id } = context.viewer;
-      await unlockFeatures(context, actorOf(context), { features: [feature] });
+      await unlockFeatures(context, sessionActorOf(context), { features: [feature] });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),
@@ -102,7 +102,7 @@ builder.mutationField('unlockFeatures', (t) =>
     },
     resolve: async (_root, { features }, context) => {
       const { id } = context.viewer;
-      await unlockFeatures(context, actorOf(context), { features });
+      await unlockFeatures(context, sessionActorOf(context), { features });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),

@@ -19,7 +19,7 @@ import { type HistoryChange as Change, followHistory } from '../../../modules/hi
 import { findRecords, readRecordPage, type SavedRecord } from '../../../modules/history/read-history.ts';
 import { deleteRecords, restoreRecords, saveRecords } from '../../../modules/history/records.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { sessionActorOf } from '../context.ts';
 import { History } from './history.ts';
 import { afterArg, firstArg } from './page.ts';
 
@@ -167,7 +167,7 @@ builder.mutationField('saveHistoryRecords', (t) =>
       'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the IP address has saved too much lately.',
     args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
     resolve: (_root, { input }, context) =>
-      context.historyQueue.run(context.address, () => saveRecords(context, actorOf(context), input)),
+      context.historyQueue.run(context.address, () => saveRecords(context, sessionActorOf(context), input)),
   }),
 );
 
@@ -179,7 +179,9 @@ builder.mutationField('deleteHistoryRecords', (t) =>
       'Deletes records of any version, and returns the existing records. Deleted records can be restored for 30 days, unless the history is full and new records need their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) =>
-      context.historyQueue.run(context.address, () => deleteRecords(context, actorOf(context), { ids })),
+      context.historyQueue.run(context.address, () =>
+        deleteRecords(context, sessionActorOf(context), { ids }),
+      ),
   }),
 );
 
@@ -191,7 +193,9 @@ builder.mutationField('restoreHistoryRecords', (t) =>
       'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were erased.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) =>
-      context.historyQueue.run(context.address, () => restoreRecords(context, actorOf(context), { ids })),
+      context.historyQueue.run(context.address, () =>
+        restoreRecords(context, sessionActorOf(context), { ids }),
+      ),
   }),
 );
 
@@ -202,7 +206,7 @@ builder.mutationField('eraseHistoryRecords', (t) =>
     description:
       'Erases deleted records for good and returns their ids. Records that aren’t deleted stay as they are. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => eraseRecords(context, actorOf(context), { ids }),
+    resolve: (_root, { ids }, context) => eraseRecords(context, sessionActorOf(context), { ids }),
   }),
 );
 
@@ -240,7 +244,7 @@ builder.subscriptionField('historyChanges', (t) =>
         validate: z.int().min(0, 'A revision is 0 or more.'),
       }),
     },
-    subscribe: (_root, { since }, context) => followHistory(context, actorOf(context), { since }),
+    subscribe: (_root, { since }, context) => followHistory(context, sessionActorOf(context), { since }),
     resolve: (change) => change,
   }),
 );

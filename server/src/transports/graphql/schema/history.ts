@@ -9,7 +9,7 @@ import {
 } from '../../../modules/history/keys.ts';
 import { type HistoryState, readHistory } from '../../../modules/history/read-history.ts';
 import { builder } from '../builder.ts';
-import { actorOf, type ViewerContext } from '../context.ts';
+import { type SessionContext, sessionActorOf } from '../context.ts';
 
 const HistoryKeyMethod = builder.enumType('HistoryKeyMethod', {
   description: 'A secret that the history key is wrapped with.',
@@ -127,7 +127,7 @@ const ResetHistoryInput = builder
   })
   .validate(historyReset);
 
-const readOwnHistory = ({ db, viewer }: ViewerContext) => readHistory(db, viewer.id);
+const readOwnHistory = ({ db, viewer }: SessionContext) => readHistory(db, viewer.id);
 
 builder.mutationField('createHistory', (t) =>
   t.withAuth({ loggedIn: true }).field({
@@ -137,7 +137,7 @@ builder.mutationField('createHistory', (t) =>
       'Creates the history of the user with a key that the browser has generated and wrapped. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, CONFLICT and its `keyId` if the user has a history already, or RATE_LIMITED.',
     args: { input: t.arg({ type: CreateHistoryInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
-      await createHistory(context, actorOf(context), input);
+      await createHistory(context, sessionActorOf(context), input);
       return await readOwnHistory(context);
     },
   }),
@@ -151,7 +151,7 @@ builder.mutationField('replaceHistoryKey', (t) =>
       'Replaces the history key of one method, for a new recovery code or after a password reset. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, RECENT_LOGIN_REQUIRED if the account has no password and the session is older than 15 minutes, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ReplaceHistoryKeyInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
-      await replaceHistoryKey(context, actorOf(context), input);
+      await replaceHistoryKey(context, sessionActorOf(context), input);
       return await readOwnHistory(context);
     },
   }),
@@ -165,7 +165,7 @@ builder.mutationField('resetHistory', (t) =>
       'Deletes all saved codes of the user for good and starts again with a new key. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, RECENT_LOGIN_REQUIRED if the account has no password and the session is older than 15 minutes, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ResetHistoryInput, required: true, description: 'Both keys.' }) },
     resolve: async (_root, { input }, context) => {
-      await resetHistory(context, actorOf(context), input);
+      await resetHistory(context, sessionActorOf(context), input);
       return await readOwnHistory(context);
     },
   }),

@@ -19,7 +19,7 @@ const LeaderboardEntry = builder
   });
 
 builder.queryField('leaderboard', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: [LeaderboardEntry],
     extensions: cost(100, { factor: 10 }),
     description:

@@ -5,7 +5,7 @@ import { deviceLabel, type LoggedIn, type LoginContext, logIn } from '../../../m
 import { signUp } from '../../../modules/accounts/sign-up.ts';
 import { InputError } from '../../../platform/errors.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
+import type { VisitorContext } from '../context.ts';
 import { fixedVersion, publicVersion } from '../shared-answers.ts';
 import { User } from './user.ts';
 
@@ -72,7 +72,7 @@ const LoginProvider = builder.enumType('LoginProvider', {
 });
 
 builder.queryField('loginProviders', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: [LoginProvider],
     extensions: publicVersion(fixedVersion),
     description: 'The enabled identity providers. Empty if none is set up.',
@@ -81,7 +81,7 @@ builder.queryField('loginProviders', (t) =>
 );
 
 builder.mutationField('signUp', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: LoggedInUser,
     extensions: cost(50, { hashesPassword: true }),
     description:
@@ -95,7 +95,7 @@ builder.mutationField('signUp', (t) =>
 );
 
 builder.mutationField('logIn', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: LoggedInUser,
     extensions: cost(50, { hashesPassword: true }),
     description:
@@ -109,7 +109,7 @@ builder.mutationField('logIn', (t) =>
 );
 
 function loginContext(
-  { headers, address, viewer, setCookie, clock }: Context,
+  { headers, address, viewer, setCookie, clock }: VisitorContext,
   persistence: LoginContext['persistence'],
 ): LoginContext {
   if (!setCookie && persistence !== 'MEMORY') {
@@ -123,7 +123,7 @@ function loginContext(
 
 /** Sets the cookie, or returns the token if there is none. */
 function finishLogin(
-  { cookie, setCookie, pubsub, viewer }: Context,
+  { cookie, setCookie, pubsub, viewer }: VisitorContext,
   login: LoginContext,
   loggedIn: LoggedIn,
 ) {

@@ -2,6 +2,7 @@ import { maxBoardName, maxCardTitle } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/reading/my-cards.ts';
 import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
 import { Label } from './column.ts';
 import { afterArg, firstArg } from './page.ts';
 
@@ -56,13 +57,13 @@ const MyCardConnection = builder.connectionObject(
 );
 
 builder.queryField('myCards', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ ownBoards: 'READ' }).field({
     type: MyCardConnection,
     extensions: cost(100, { factor: 10 }),
     description:
       'The cards that are assigned to the user on all boards that they are a member of, by due day. Cards without a due day come last. Archived cards are left out. Fails with BAD_USER_INPUT.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: (_root, page, { db, viewer, boardQueue, address }) =>
-      boardQueue.run(address, () => readMyCards(db, viewer.id, page)),
+    resolve: (_root, page, context) =>
+      context.boardQueue.run(context.address, () => readMyCards(context.db, actorOf(context), page)),
   }),
 );

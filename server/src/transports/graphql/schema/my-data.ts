@@ -8,7 +8,7 @@ import {
   readOwnComments,
 } from '../../../modules/board/reading/own-data.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { sessionActorOf } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';
 
 const busy = 'OVERLOADED if too many clients read large boards';
@@ -19,7 +19,7 @@ builder.queryField('myData', (t) =>
     extensions: cost(400),
     description: `Everything that is stored about the user, except secrets such as the password’s hash. The user’s cards and comments on boards are read by \`myAssignments\` and \`myComments\`. Saved codes are only counted, because they are encrypted. Fails with UNAUTHENTICATED, or ${busy}.`,
     resolve: (_root, _args, context) =>
-      context.boardQueue.run(context.address, () => collectData(context, actorOf(context))),
+      context.boardQueue.run(context.address, () => collectData(context, sessionActorOf(context))),
   }),
 );
 

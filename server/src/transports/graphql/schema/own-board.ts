@@ -61,7 +61,7 @@ export function summaryOf(context: ViewerContext, id: string): Promise<BoardSumm
 }
 
 builder.queryField('boards', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ ownBoards: 'READ' }).field({
     type: [BoardSummary],
     extensions: cost(100, { factor: 3 }),
     description: `The boards that the user is a member of, the last changed first: up to ${maxBoards}. Fails with OVERLOADED if too many clients read large boards.`,
@@ -73,7 +73,7 @@ builder.queryField('boards', (t) =>
     },
     resolve: (_root, { isDeleted }, context) =>
       context.boardQueue.run(context.address, () =>
-        readBoards(context, { userId: context.viewer.id, isDeleted: isDeleted ?? false }),
+        readBoards(context, { ...actorOf(context), isDeleted: isDeleted ?? false }),
       ),
   }),
 );
@@ -92,13 +92,13 @@ const CreateBoardInput = builder
   .validate(newBoard);
 
 builder.mutationField('createBoard', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ allBoards: 'WRITE' }).field({
     type: BoardSummary,
     extensions: cost(100),
     description: `Creates a board. The user is its owner. Fails with BAD_USER_INPUT and the invalid \`field\`, CONFLICT if the user has ${maxBoards} boards, or RATE_LIMITED.`,
     args: { input: t.arg({ type: CreateBoardInput, required: true, description: 'The board.' }) },
     resolve: async (_root, { input }, context) => {
-      const { username } = context.viewer.session.user;
+      const { username } = context.viewer.user;
       return await summaryOf(context, await createBoard(context, actorOf(context), input, username));
     },
   }),
@@ -118,7 +118,7 @@ const RenameBoardInput = builder
 export const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if the member isn’t an owner';
 
 builder.mutationField('renameBoard', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ ownBoards: 'WRITE' }).field({
     type: BoardSummary,
     extensions: cost(100),
     description: `Renames a board. Fails with BAD_USER_INPUT and the field \`name\`, ${ownersOnly}.`,
@@ -134,7 +134,7 @@ builder.mutationField('renameBoard', (t) =>
 );
 
 builder.mutationField('deleteBoard', (t) =>
-  t.withAuth({ loggedIn: true }).id({
+  t.withAuth({ ownBoards: 'WRITE' }).id({
     extensions: cost(50),
     description: `Deletes a board for all members, and returns its id. Its owners can restore it for ${deletedBoardDays} days. Fails with ${ownersOnly}.`,
     args: { boardId: t.arg.id(ownBoardId) },
@@ -146,7 +146,7 @@ builder.mutationField('deleteBoard', (t) =>
 );
 
 builder.mutationField('restoreBoard', (t) =>
-  t.withAuth({ loggedIn: true }).field({
+  t.withAuth({ ownBoards: 'WRITE' }).field({
     type: BoardSummary,
     extensions: cost(100),
     description: `Restores a deleted board. Fails with ${ownersOnly}, or CONFLICT if the user has ${maxBoards} boards.`,

@@ -3,7 +3,7 @@ import { passwordChange, passwordReset } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../../../modules/accounts/password.ts';
 import { builder } from '../builder.ts';
-import { actorOf, senderOf } from '../context.ts';
+import { senderOf, sessionActorOf } from '../context.ts';
 import { HistoryKeyInput } from './history.ts';
 import { User } from './user.ts';
 
@@ -42,12 +42,12 @@ builder.mutationField('changePassword', (t) =>
     description:
       'Changes the password of the user, ends all other sessions, and mails a notice to a verified address. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `currentPassword`, BAD_USER_INPUT and the invalid `field`, CONFLICT if the history has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
-    resolve: (_root, { input }, context) => changePassword(context, actorOf(context), input),
+    resolve: (_root, { input }, context) => changePassword(context, sessionActorOf(context), input),
   }),
 );
 
 builder.mutationField('requestPasswordReset', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50),
     description:
       'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest link works. Fails with BAD_USER_INPUT and the field `email`, or RATE_LIMITED.',
@@ -66,7 +66,7 @@ builder.mutationField('requestPasswordReset', (t) =>
 );
 
 builder.mutationField('resetPassword', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50, { hashesPassword: true }),
     description:
       'Sets a new password with a mailed link. It also verifies the address, ends all sessions, removes the Google login, and locks the history until it is unlocked with the recovery code or the passphrase. Returns true. Fails with BAD_USER_INPUT and the field `token` or `password`, or RATE_LIMITED.',

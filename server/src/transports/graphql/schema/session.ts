@@ -4,7 +4,7 @@ import { logOut, logOutEverywhere, logOutSession } from '../../../modules/accoun
 import { readBearer } from '../../../modules/accounts/session-cookie.ts';
 import { isRecentLogin } from '../../../modules/credentials/password.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { sessionActorOf } from '../context.ts';
 import { User } from './user.ts';
 
 builder.prismaObject('Session', {
@@ -18,7 +18,7 @@ builder.prismaObject('Session', {
     }),
     current: t.boolean({
       description: 'Whether this is the session of the request.',
-      resolve: ({ id }, _args, { viewer }) => viewer?.session.id === id,
+      resolve: ({ id }, _args, { viewer }) => viewer?.session?.id === id,
     }),
   }),
 });
@@ -38,7 +38,7 @@ builder.objectField(User, 'sessions', (t) =>
 );
 
 builder.queryField('hasRecentLogin', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     description:
       'Whether the session of this request started within the last 15 minutes. Users without a password need such a session to change the keys of their history.',
     resolve: (_root, _args, { viewer, clock }) =>
@@ -47,7 +47,7 @@ builder.queryField('hasRecentLogin', (t) =>
 );
 
 builder.queryField('staysLoggedIn', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     description:
       'Whether the session of this request outlasts the browser: the user chose the persistence LOCAL. False without a session.',
     resolve: (_root, _args, { viewer }) => viewer?.session.persistence === 'LOCAL',
@@ -71,14 +71,14 @@ builder.mutationField('keepLoggedIn', (t) =>
 );
 
 builder.mutationField('logOut', (t) =>
-  t.boolean({
+  t.withAuth({ withoutKey: true }).boolean({
     extensions: cost(50),
     description:
       'Ends the session of this request and closes its sockets. Returns false if there was no session.',
     resolve: async (_root, _args, context) => {
       const { viewer, cookie, setCookie, headers } = context;
       if (cookie.read(headers) !== null) setCookie?.(cookie.clear);
-      return viewer ? await logOut(context, actorOf({ ...context, viewer })) : false;
+      return viewer ? await logOut(context, sessionActorOf({ ...context, viewer })) : false;
     },
   }),
 );
@@ -90,7 +90,7 @@ builder.mutationField('logOutSession', (t) =>
       'Ends one session of the user and closes its sockets. Returns true. Fails with UNAUTHENTICATED, or with NOT_FOUND if the session has ended already.',
     args: { id: t.arg.id({ required: true, description: 'Id of the session.', validate: id }) },
     resolve: async (_root, { id }, context) => {
-      await logOutSession(context, actorOf(context), { id });
+      await logOutSession(context, sessionActorOf(context), { id });
       return true;
     },
   }),
@@ -102,7 +102,7 @@ builder.mutationField('logOutEverywhere', (t) =>
     description:
       'Ends all sessions of the user, including the session of this request, and returns their number. Fails with UNAUTHENTICATED.',
     resolve: async (_root, _args, context) => {
-      const ended = await logOutEverywhere(context, actorOf(context));
+      const ended = await logOutEverywhere(context, sessionActorOf(context));
       context.setCookie?.(context.cookie.clear);
       return ended;
     },

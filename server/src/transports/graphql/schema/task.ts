@@ -179,7 +179,7 @@ const MoveTaskInput = builder
   .validate(inputOf(changes.moveTask));
 
 builder.queryField('tasks', (t) =>
-  t.field({
+  t.withAuth({ boards: 'READ' }).field({
     type: CardConnection,
     extensions: cost(20, { factor: 10 }),
     description:
@@ -203,7 +203,7 @@ builder.queryField('tasks', (t) =>
 );
 
 builder.mutationField('createTask', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -219,7 +219,7 @@ builder.mutationField('createTask', (t) =>
 );
 
 builder.mutationField('updateTask', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),
@@ -235,7 +235,7 @@ builder.mutationField('updateTask', (t) =>
 );
 
 builder.mutationField('moveTask', (t) =>
-  t.field({
+  t.withAuth({ boards: 'WRITE' }).field({
     type: Card,
     nullable: true,
     extensions: cost(50),

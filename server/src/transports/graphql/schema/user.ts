@@ -6,7 +6,7 @@ import { deleteAccount, updateAccount } from '../../../modules/accounts/account.
 import { UnauthenticatedError } from '../../../platform/errors.ts';
 import { signalOnce } from '../../../platform/pubsub/topic-streams.ts';
 import { builder } from '../builder.ts';
-import { actorOf, type Context } from '../context.ts';
+import { type Context, sessionActorOf } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
 
 // A user's row is read with the session, so each relation has a field that reads it.
@@ -52,17 +52,17 @@ export function requireAccount<Found>(user: Found | null): Found {
 }
 
 builder.queryField('me', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: User,
     nullable: true,
     extensions: cost(10),
     description: 'The logged-in user; null for a visitor who isn’t logged in.',
-    resolve: (_root, _args, { viewer }) => viewer?.session.user,
+    resolve: (_root, _args, { viewer }) => viewer?.user,
   }),
 );
 
 builder.subscriptionField('me', (t) =>
-  t.field({
+  t.withAuth({ withoutKey: true }).field({
     type: User,
     nullable: true,
     extensions: { ...cost(10), ...sharedBy('session') },
@@ -92,7 +92,7 @@ builder.mutationField('updateAccount', (t) =>
       'Changes the account of the user. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The changes.' }) },
     resolve: async (_root, { input }, context) => {
-      await updateAccount(context, actorOf(context), input);
+      await updateAccount(context, sessionActorOf(context), input);
       return requireAccount(await context.db.user.findUnique({ where: { id: context.viewer.id } }));
     },
   }),
@@ -111,7 +111,7 @@ builder.mutationField('deleteAccount', (t) =>
       }),
     },
     resolve: async (_root, { password }, context) => {
-      await deleteAccount(context, actorOf(context), { password });
+      await deleteAccount(context, sessionActorOf(context), { password });
       context.setCookie?.(context.cookie.clear);
       return true;
     },

@@ -15,9 +15,10 @@ import { rateLimitedError } from '../../../guards/rate/request-limit.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
 import type { Sender } from '../../../modules/credentials/actor.ts';
 import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
-import { senderOf, type Viewer } from '../context.ts';
+import { senderOf } from '../context.ts';
 import type { PreparedArgs } from '../engine.ts';
 import { readSharers, type Sharers } from '../shared-answers.ts';
+import type { Viewer } from '../viewer.ts';
 import { createByteBudget } from './byte-budget.ts';
 import {
   createSharedSubscription,
@@ -76,7 +77,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     { userId, address }: Sender,
   ) => {
     const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
-    const key = subscriptionKey(args, viewer?.session.id ?? null);
+    const key = subscriptionKey(args, (viewer?.session ?? viewer?.key)?.id ?? null);
     const known = ofSource.get(key);
     if (known) return known;
     const starter = userId === null ? `address ${address}` : `user ${userId}`;

@@ -1,21 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Session } from '../../../generated/sqlite/client.ts';
 import { findLiveSessions } from '../../../modules/accounts/session.ts';
+import { findLiveKeys } from '../../../modules/api-keys/api-key.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PubSub } from '../../../platform/pubsub/pubsub.ts';
 import type { Signals } from '../../../platform/pubsub/signals.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** graphql-ws's "unauthorized" code: its client doesn't reconnect. */
-export const sessionEnded = { code: 4401, reason: 'The session has ended' };
+const unauthorized = 4401;
+const reasons = { session: 'The session has ended', key: 'The API key was revoked or has expired' };
 /** "Try again later": at 1011 the graphql-ws client would give up. */
 export const tryAgainLater = 1013;
 
-/** How often sessions are checked, because a session that expires publishes nothing. */
+/** How often sessions and keys are checked, because one that expires publishes nothing. */
 const checkMs = 60_000;
 /** How many sessions a query checks. */
 const batchSize = 500;
+
+type Kind = keyof typeof reasons;
+const kinds = [
+  ['session', findLiveSessions],
+  ['key', findLiveKeys],
+] as const;
 
 interface Services {
   readonly db: Db;
@@ -24,21 +32,34 @@ interface Services {
   readonly log: FastifyBaseLogger;
 }
 
-/** Closes the sockets of a session when the session ends. One query checks many sessions. */
+/**
+ * Closes the sockets of a session or an API key when it ends. One query checks many sessions, and one many keys. The stored
+ * ids of both are hashes of random tokens, so none is the same.
+ */
 export interface SessionSockets {
-  add(socket: WebSocket, session: Session): void;
+  add(socket: WebSocket, viewer: Viewer): void;
   stop(): void;
 }
 
 export function createSessionSockets({ db, pubsub, clock, log }: Services): SessionSockets {
-  const sessions = new Map<string, { readonly sockets: Set<WebSocket>; readonly signals: Signals }>();
+  const sessions = new Map<
+    string,
+    { readonly sockets: Set<WebSocket>; readonly signals: Signals; readonly kind: Kind }
+  >();
   const closeAll = (ids: readonly string[], code: number, reason?: string) => {
     for (const id of ids) for (const socket of sessions.get(id)?.sockets ?? []) socket.close(code, reason);
   };
   const check = async (ids: readonly string[]) => {
-    const live = await findLiveSessions(db, ids, clock.now());
-    const ended = ids.filter((id) => !live.has(id));
-    closeAll(ended, sessionEnded.code, sessionEnded.reason);
+    const now = clock.now();
+    for (const [kind, findLive] of kinds) {
+      const ofKind = ids.filter((id) => sessions.get(id)?.kind === kind);
+      const live = ofKind.length > 0 ? await findLive(db, ofKind, now) : new Set();
+      closeAll(
+        ofKind.filter((id) => !live.has(id)),
+        unauthorized,
+        reasons[kind],
+      );
+    }
   };
 
   /** The ids of sessions that may have ended. */
@@ -61,13 +82,13 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     due.add(id);
     void checkDue();
   };
-  const follow = (id: string, userId: string) => {
+  const follow = (id: string, userId: string, kind: Kind) => {
     const signals = pubsub.subscribe(`sessions:${userId}`);
     const following = async () => {
       for await (const _ of signals) suspect(id);
     };
     void following();
-    return { sockets: new Set<WebSocket>(), signals };
+    return { sockets: new Set<WebSocket>(), signals, kind };
   };
   const stopChecking = clock.every(checkMs, async () => {
     const ids = [...sessions.keys()];
@@ -75,12 +96,13 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     while (ids.length > 0) await check(ids.splice(0, batchSize)).catch(() => undefined);
   });
   return {
-    add: (socket, { id, userId }) => {
+    add: (socket, { id: userId, session: login, key }) => {
+      const { id } = login ?? key;
       if (socket.readyState === socket.CLOSED) return;
       const followed = sessions.get(id);
       // The session may have ended since it was read. A session without earlier sockets is checked by its first signal.
       if (followed) suspect(id);
-      const session = followed ?? follow(id, userId);
+      const session = followed ?? follow(id, userId, login ? 'session' : 'key');
       sessions.set(id, session);
       session.sockets.add(socket);
       socket.once('close', () => {

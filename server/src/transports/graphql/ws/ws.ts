@@ -7,12 +7,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sizes } from '../../../guards/limits.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
-import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
 import { openSockets } from '../../../platform/metrics/metrics.ts';
 import { makeShortHostCheck } from '../../redirect/short-host.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import { findViewer } from '../viewer.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { OpenSocket, pickHeaders } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
@@ -42,8 +42,8 @@ export function addSockets(
   const sessionSockets = createSessionSockets({ ...services, log: app.log });
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
     // The socket opens before the session is read, so that `connection_init` needn't wait.
-    findRequestSession(services, headers)
-      .then((session) => session && sessionSockets.add(client, session))
+    findViewer(services, headers)
+      .then((viewer) => viewer && sessionSockets.add(client, viewer))
       .catch((error) => {
         app.log.error({ err: error }, 'Failed to read the session of a socket');
         client.close(tryAgainLater);
