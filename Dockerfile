@@ -13,6 +13,7 @@ COPY links/package.json links/
 COPY tables/package.json tables/
 COPY bulk/package.json bulk/
 COPY rendering/package.json rendering/
+COPY cli/package.json cli/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/
 COPY playground/package.json playground/

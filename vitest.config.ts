@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{board,bulk,catalogue,input,links,qr,rendering,tables,vault}/src/**/*.test.ts',
+            '{board,bulk,catalogue,cli,input,links,qr,rendering,tables,vault}/src/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
           isolate: false,

@@ -27,6 +27,7 @@ await runStep(
     'bulk',
     'catalogue',
     'rendering',
+    'cli',
     'client',
     'client/src/service-worker',
     'playground',

@@ -14,6 +14,7 @@ export const packages = [
   'bulk',
   'catalogue',
   'rendering',
+  'cli',
   'client',
   'playground',
   'server',

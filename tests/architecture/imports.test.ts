@@ -48,6 +48,7 @@ function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (islands.includes(from)) return belowIsland.get(from)?.includes(to) === true;
   if (from === 'rendering') return to === 'qr' || to === 'catalogue';
+  if (from === 'cli') return ['bulk', 'qr', 'rendering', 'tables'].includes(to);
   const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
   if (to === 'rendering') return layers === clientLayers;
   if (islands.includes(to)) return to !== 'vault' || layers === clientLayers;

@@ -35,7 +35,11 @@ export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInpu
       return closable(await loadCanvas().loadImage(new Uint8Array(await file.arrayBuffer())));
     },
     renderSvg: (file, width, ground) => renderSvg(loadResvg, file, width, ground),
-    openPdf: async (file) => (await import('./pdf-pages.ts')).openPdfPages(file),
+    async openPdf(file) {
+      // pdf.js needs the canvas, too, and would only warn.
+      loadCanvas();
+      return (await import('./pdf-pages.ts')).openPdfPages(file);
+    },
     fonts: undefined,
     monospace: undefined,
   };

@@ -1,4 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// @ts-expect-error: the package has no types for it.
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { Bitmap, PdfPages } from '../core/platform.ts';
 import { closable } from './node-platform.ts';
 
@@ -11,6 +13,9 @@ interface CanvasFactory {
     height: number,
   ): { canvas: RenderParameters['canvas'] & object; context: RenderParameters['canvasContext'] & object };
 }
+
+// In Node, pdf.js works in the thread that calls it, and finds its worker's code here.
+Object.assign(globalThis, { pdfjsWorker });
 
 /** Opens a PDF file with pdf.js. */
 export async function openPdfPages(file: Blob): Promise<PdfPages> {
