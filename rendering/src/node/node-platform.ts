@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { InitInput } from '@resvg/resvg-wasm';
-import { type Bitmap, type CanvasContext, CanvasMissingError, type Platform } from '../core/platform.ts';
+import { type CanvasContext, CanvasMissingError, type Platform } from '../core/platform.ts';
 import { renderSvg } from '../core/render-svg.ts';
 
 /** A native module, which plain PNG files and SVG files don't need. */
@@ -32,7 +32,9 @@ export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInpu
     },
     newPath: (path) => new (loadCanvas().Path2D)(path),
     async decodeImage(file) {
-      return closable(await loadCanvas().loadImage(new Uint8Array(await file.arrayBuffer())));
+      const image = await loadCanvas().loadImage(new Uint8Array(await file.arrayBuffer()));
+      // Node frees the pixels with the object.
+      return Object.assign(image, { close() {} });
     },
     renderSvg: (file, width, ground) => renderSvg(loadResvg, file, width, ground),
     async openPdf(file) {
@@ -43,11 +45,6 @@ export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInpu
     fonts: undefined,
     monospace: undefined,
   };
-}
-
-/** Node frees the pixels with the object. */
-export function closable<Picture extends object>(picture: Picture): Picture & Pick<Bitmap, 'close'> {
-  return Object.assign(picture, { close() {} });
 }
 
 /** @throws {CanvasMissingError} */

@@ -2,7 +2,6 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // @ts-expect-error: the package has no types for it.
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { Bitmap, PdfPages } from '../core/platform.ts';
-import { closable } from './node-platform.ts';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
@@ -35,7 +34,7 @@ export async function openPdfPages(file: Blob): Promise<PdfPages> {
       if (!made) throw new Error('pdf.js has no canvas.');
       const { canvas, context } = made;
       await page.render({ canvas, canvasContext: context, viewport, background: 'rgba(0,0,0,0)' }).promise;
-      return closable(canvas);
+      return Object.assign(canvas, { close() {} });
     },
     close: () => void loading.destroy(),
   };
