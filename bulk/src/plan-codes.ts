@@ -1,4 +1,5 @@
 import { weakestLevel } from '@canary/qr/capacity';
+import { obeyRules } from '@canary/qr/code-rules';
 import { isMadeForLogo } from '@canary/qr/compose';
 import { withCaption } from '@canary/qr/design/caption';
 import type { Design } from '@canary/qr/design/design';
@@ -83,11 +84,12 @@ export function planCodes(
  */
 function logoModels(rows: readonly CheckedRow[], design: Design): ReadonlyMap<string, string> {
   const models = new Map<string, string>();
-  if (!isMadeForLogo(design)) return models;
   const longest = new Map<number, string>();
   const versions = rows.flatMap(({ payload }) => {
-    const version = payload && smallestVersion(payload, weakestLevel(design), design.minVersion);
-    return payload && version ? [{ payload, version }] : [];
+    if (!payload || !isMadeForLogo(payload, design)) return [];
+    const obeying = obeyRules(payload, design);
+    const version = smallestVersion(payload, weakestLevel(obeying), obeying.minVersion);
+    return version ? [{ payload, version }] : [];
   });
   for (const { payload, version } of versions) {
     if (payload.length > (longest.get(version)?.length ?? 0)) longest.set(version, payload);

@@ -1,3 +1,4 @@
+import { rulesOf } from './code-rules.ts';
 import type { Level } from './codewords/blocks.ts';
 import { payloadLength } from './codewords/segments.ts';
 
@@ -16,13 +17,17 @@ const MAX_DATA_BITS: Readonly<Record<Level, number>> = { L: 23_648, M: 18_672, Q
 
 /**
  * Returns how many bytes, in UTF-8, have to be cut off the end of a payload for a version 40 code at this level; 0 if
- * it fits.
+ * it fits. For a payload with {@link rulesOf | rules}, their version and level count.
  *
  * @example bytesTooMany('é'.repeat(700), 'H') // 128: 1,400 bytes, and level H holds 1,272 after the ECI
  */
 export function bytesTooMany(payload: string, level: Level): number {
+  const { maxVersion, dataBits } = rulesOf(payload) ?? {
+    maxVersion: MAX_VERSION,
+    dataBits: MAX_DATA_BITS[level],
+  };
   const fits = (length: number) =>
-    length <= MAX_CHARACTERS && payloadLength(payload.slice(0, length), MAX_VERSION) <= MAX_DATA_BITS[level];
+    length <= MAX_CHARACTERS && payloadLength(payload.slice(0, length), maxVersion) <= dataBits;
   if (fits(payload.length)) return 0;
   let [most, tooMany] = [0, Math.min(payload.length, MAX_CHARACTERS + 1)];
   while (tooMany - most > 1) {

@@ -226,7 +226,7 @@ test('Throws if the payload is too long for any code', async () => {
 });
 
 test('Codes are made for logos that are not in the corner', () => {
-  expect(isMadeForLogo(designOf({}))).toBe(true);
-  expect(isMadeForLogo(designOf({ position: 'corner' }))).toBe(false);
-  expect(isMadeForLogo(plainDesign(dark))).toBe(false);
+  expect(isMadeForLogo('a', designOf({}))).toBe(true);
+  expect(isMadeForLogo('a', designOf({ position: 'corner' }))).toBe(false);
+  expect(isMadeForLogo('a', plainDesign(dark))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { obeyRules } from './code-rules.ts';
 import { type ComposedCode, composeCode } from './compose.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
@@ -22,7 +23,7 @@ export function makeCodeForLogo(
   shades: LogoShades,
   model?: FittedLogo,
 ): FittedLogo | undefined {
-  const { logo, level, mask, minVersion } = design;
+  const { logo, level, mask, minVersion } = obeyRules(payload, design);
   if (logo === null || logo.position === 'corner') return undefined;
   const options = {
     ...defaultLogoOptions,

@@ -1,4 +1,5 @@
 import { bytesTooMany, type Level, weakestLevel } from './capacity.ts';
+import { obeyRules, rulesOf } from './code-rules.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
@@ -33,13 +34,14 @@ export interface ComposedCode {
   readonly logo?: CarriedLogo | undefined;
 }
 
-/** Whether a design's code has to be made for its logo. Error correction restores what a corner logo hides. */
-export function isMadeForLogo({ logo }: Design): boolean {
+/** Whether a code has to be made for its design's logo. Error correction restores what a corner logo hides. */
+export function isMadeForLogo(payload: string, design: Design): boolean {
+  const { logo } = obeyRules(payload, design);
   return logo !== null && logo.position !== 'corner';
 }
 
 /**
- * Encodes a payload as its design says, and draws it. For a design with a logo that isn't in the corner,
+ * Encodes a payload as its design and its rules say, and draws it. For a design with a logo that isn't in the corner,
  * `composeLogoCode` makes a better code.
  *
  * @throws {PayloadTooLongError}
@@ -48,7 +50,8 @@ export function isMadeForLogo({ logo }: Design): boolean {
  *
  * @example composeCode('https://example.com', plainDesign(PRINT_SAFE)).level // 'Q', the strongest one for version 2
  */
-export function composeCode(payload: string, design: Design, parts?: Parts): ComposedCode {
+export function composeCode(payload: string, wanted: Design, parts?: Parts): ComposedCode {
+  const design = obeyRules(payload, wanted);
   const cornered = design.logo?.position === 'corner' ? sizeWithCorner(payload, design) : undefined;
   const { level, version } = cornered ?? sizeWithoutLogo(payload, design);
   const matrix = encodePayload(payload, level, version, design.mask === 'auto' ? undefined : design.mask);
@@ -58,7 +61,8 @@ export function composeCode(payload: string, design: Design, parts?: Parts): Com
 
 /** Returns the size at which the corner logo doesn't lower the grade, or undefined if there is no such size. */
 function sizeWithCorner(payload: string, { level, minVersion }: Design): CodeSize | undefined {
-  return cornerSize(smallestSizes(payload, level, Math.max(minVersion, LOGO_MIN_VERSION)));
+  const smallest = smallestSizes(payload, level, Math.max(minVersion, LOGO_MIN_VERSION));
+  return cornerSize(smallest, rulesOf(payload)?.maxVersion);
 }
 
 function sizeWithoutLogo(payload: string, { level, minVersion }: Design): CodeSize {

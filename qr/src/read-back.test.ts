@@ -63,6 +63,11 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
 
 /** Values that are likely to be valid, for fields whose rule is stricter than their control. */
 const byName: Record<string, fc.Arbitrary<string>> = {
+  iban: fc.constantFrom('DE89370400440532013000', 'BE72000000001616'),
+  amount: fc.constantFrom('', '12.30'),
+  bic: fc.constantFrom('', 'COBADEFFXXX'),
+  reference: fc.constantFrom('', 'RF18539007547034'),
+  purpose: fc.constantFrom('', 'CHAR'),
   pa: fc.stringMatching(/^[a-z\d.-]{2,20}@[a-z]{2,10}$/),
   am: fc.double({ min: 0, max: 99_999, noNaN: true }).map((number) => number.toFixed(2)),
 };

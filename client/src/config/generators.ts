@@ -32,4 +32,11 @@ export const mainTypes: readonly ContentTypeId[] = [
 ];
 
 /** Every type with a page that makes its codes. A new type needs an entry here, and the texts in `type-copy.ts`. */
-export const generatorTypes: readonly ContentTypeId[] = [...mainTypes, 'phone', 'whatsapp', 'event', 'upi'];
+export const generatorTypes: readonly ContentTypeId[] = [
+  ...mainTypes,
+  'phone',
+  'whatsapp',
+  'event',
+  'upi',
+  'sepa',
+];

@@ -25,6 +25,7 @@ export const iconNames = [
   'dices',
   'download',
   'ellipsis',
+  'euro',
   'eye',
   'eye-off',
   'file-down',

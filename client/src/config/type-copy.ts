@@ -122,6 +122,15 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     category: 'Payment',
     words: 'pay money rupees india bhim paytm phonepe gpay invoice donation',
   },
+  sepa: {
+    title: 'SEPA payment',
+    noun: 'a SEPA payment',
+    description: 'fill in a bank transfer in euros',
+    purpose: 'Scanning it in a banking app fills in a transfer to you, in euros.',
+    icon: 'euro',
+    category: 'Payment',
+    words: 'euro bank transfer iban girocode epc bezahlcode invoice bill donation',
+  },
   dynamic: {
     title: 'Dynamic code',
     noun: 'a dynamic code',

@@ -4,6 +4,7 @@ import { email } from './email.ts';
 import { event } from './event.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
+import { sepa } from './sepa.ts';
 import { sms } from './sms.ts';
 import { text } from './text.ts';
 import { upi } from './upi.ts';
@@ -24,6 +25,7 @@ export const contentTypes = {
   phone,
   event,
   upi,
+  sepa,
   whatsapp,
   dynamic,
 } as const satisfies Record<string, ContentType>;

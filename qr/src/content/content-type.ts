@@ -1,3 +1,4 @@
+import type { CodeRules } from '../code-rules.ts';
 import type { ParsedContent } from './parts.ts';
 
 /** The entered values, by field name. An untouched field is the empty string. */
@@ -82,6 +83,8 @@ export interface ContentType<Name extends string = string> {
   readonly empty: Values<Name>;
   /** The fields that can name a code, the best first. Never a secret. */
   readonly namedBy?: readonly Name[];
+  /** What a standard fixes about the look of the codes, and a sentence that says why. */
+  readonly fixed?: { readonly rules: CodeRules; readonly why: string };
   /** Builds the text in the code. Call it through {@link toPayload}, which checks the values first. */
   payload(values: Values<Name>): string;
   /**

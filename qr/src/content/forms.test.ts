@@ -52,6 +52,19 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
       description: 'multiline',
     },
   ],
+  [
+    'sepa',
+    {
+      name: 'text',
+      iban: 'text',
+      amount: 'decimal',
+      bic: 'text',
+      text: 'text',
+      reference: 'text',
+      purpose: 'text',
+      info: 'text',
+    },
+  ],
   ['dynamic', { id: 'hidden', link: 'hidden' }],
 ])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
   const { fields }: ContentType = contentTypes[id];

@@ -1,36 +1,10 @@
-import type { ContentType, Rule } from './content-type.ts';
+import type { ContentType } from './content-type.ts';
+import { amountRule } from './money.ts';
 import { otherParts } from './parts.ts';
 import { decimal, isBlank, optional, required } from './rules.ts';
 import { afterScheme, splitQuery } from './uri-parts.ts';
 
 const ADDRESS = 'Enter a UPI ID, like name@bank';
-
-const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
-
-/** Accepts an amount with at most two decimals. The error says what to type instead, if the text contains an amount. */
-const amount: Rule = (value) => {
-  if (isAmount(decimal(value))) return undefined;
-  const plain = plainAmount(value);
-  if (isAmount(plain)) return `Type only digits and a decimal point: ${plain}`;
-  return /^[^.,]*[.,]\d{3,}$/.test(value.trim())
-    ? 'Type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250'
-    : 'Enter an amount in rupees up to 9999999.99, like 250 or 99.50';
-};
-
-/**
- * Removes text around an amount, and separators of groups of digits. The last separator is the decimal point if one or
- * two digits follow it.
- *
- * @example plainAmount('₹ 1,25,000.50/-') // '125000.50'
- */
-function plainAmount(value: string): string {
-  const [, digits = ''] =
-    /^(?:₹|rs\.?|inr|rupees)?\s*(\d[\d\s.,'’]*?)\s*(?:\/-|₹|rs\.?|inr|rupees)?$/i.exec(value.trim()) ?? [];
-  const [whole = '', decimals] = digits.split(/[.,](?=\d{1,2}$)/);
-  // A point before three digits may be either separator.
-  if (!/^\d+$|^\d{1,3}([\s.,'’]\d{2,3})*$/.test(whole) || /^\d+\.\d{3}$/.test(digits)) return '';
-  return whole.replace(/[\s.,'’]/g, '') + (decimals === undefined ? '' : `.${decimals}`);
-}
 
 /** Parameters that the form doesn't have. */
 const otherParameters = { cu: 'currency', mc: 'merchant code', tr: 'reference' };
@@ -59,7 +33,7 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
       label: 'Amount (₹)',
       control: 'decimal',
       hint: 'Leave it empty to let the payer choose.',
-      check: optional(amount),
+      check: optional(amountRule(7, 'Enter an amount in rupees up to 9999999.99, like 250 or 99.50')),
       plain: decimal,
     },
     { name: 'tn', label: 'Note', control: 'text', check: optional() },

@@ -26,6 +26,12 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
     '1 July 2026, 19:30\nTown hall',
   ],
   [
+    'sepa',
+    { name: 'Corner Shop', iban: 'DE89370400440532013000', amount: '12.3', text: 'Invoice 7', info: 'PIN' },
+    'Pay €12.30 to Corner Shop',
+    'DE89 3704 0044 0532 0130 00\nInvoice 7',
+  ],
+  [
     'dynamic',
     { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
     'Scan to visit',

@@ -68,13 +68,14 @@ export interface CodeSize {
  * lower the grade.
  *
  * @param smallest for each allowed level the smallest version that holds the payload, strongest level first
+ * @param maxVersion the largest version that is allowed
  * @returns undefined if the logo lowers the grade at all sizes that are at most 3 versions larger than needed
  *
  * @example cornerSize([{ level: 'H', version: 4 }, { level: 'Q', version: 4 }]) // { level: 'H', version: 5 }
  */
-export function cornerSize(smallest: readonly CodeSize[]): CodeSize | undefined {
+export function cornerSize(smallest: readonly CodeSize[], maxVersion = MAX_VERSION): CodeSize | undefined {
   const needed = Math.min(...smallest.map(({ version }) => version));
-  for (let version = needed; version <= Math.min(MAX_VERSION, needed + MAX_EXTRA_VERSIONS); version++) {
+  for (let version = needed; version <= Math.min(maxVersion, needed + MAX_EXTRA_VERSIONS); version++) {
     const sound = smallest.find(({ level, version: from }) => from <= version && isSound({ version, level }));
     if (sound) return { version, level: sound.level };
   }

@@ -1,5 +1,6 @@
 import { _maskBits as maskBits } from 'qr';
 import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
+import { rulesOf } from '../code-rules.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import type { Point } from '../geometry/path.ts';
@@ -88,8 +89,9 @@ export function solveLogo(
     position: options.position,
     mayMove: options.mayMove,
   };
+  const { maxVersion } = { maxVersion: MAX_VERSION, ...rulesOf(payload) };
   let best: Solved | undefined;
-  for (let extraVersions = 0; needed + extraVersions <= MAX_VERSION; extraVersions++) {
+  for (let extraVersions = 0; needed + extraVersions <= maxVersion; extraVersions++) {
     const isEnough = best !== undefined && !isWorse(best.code.grade, 'B');
     if (extraVersions > (isEnough ? options.maxExtraVersions : options.maxExtraVersionsToFit)) break;
     const limit = best?.cost ?? Number.POSITIVE_INFINITY;

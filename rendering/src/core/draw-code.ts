@@ -19,7 +19,7 @@ type Fonts = PlatformText | undefined;
  * @throws {MissingGlyphsError} if a frame's text has characters that the bundled font lacks and the platform has no fonts
  */
 export async function drawCode(request: CodeToDraw, platform: Platform): Promise<ComposedCode> {
-  if (!isMadeForLogo(request.design)) return drawAtOnce(request, platform.fonts);
+  if (!isMadeForLogo(request.payload, request.design)) return drawAtOnce(request, platform.fonts);
   const { drawLogoCode } = await import('./draw-logo-code.ts');
   const { design, parts } = withParts(request.design, platform.fonts);
   return drawLogoCode({ ...request, design }, parts, platform);

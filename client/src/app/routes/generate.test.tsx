@@ -24,6 +24,7 @@ describe('A logged-in user can make codes that need no unlock', () => {
     ['location', 'Location', ['Latitude', 'Longitude']],
     ['event', 'Event', ['Title', 'First day', 'Starts at', 'Last day', 'Ends at', 'Place', 'Note']],
     ['whatsapp', 'WhatsApp', ['WhatsApp number', 'Message']],
+    ['sepa', 'SEPA payment', ['Payee’s name', 'IBAN', 'Amount (€)', 'BIC', 'Reference']],
     ['upi', 'UPI', ['UPI ID', 'Payee’s name', 'Amount (₹)', 'Note']],
   ] as const) {
     test(title, async () => {

@@ -29,10 +29,9 @@ export function LabelPreview({ isRefused, ...props }: LabelPreviewProps) {
   const { code: first } = useDrawing(codes[0]);
   const { page, cells } = useMemo(() => {
     const room = roomOn(sheet, 0);
-    const isSlow = isMadeForLogo(design);
     const drawn = codes.slice(0, Math.ceil(room / copies)).flatMap((code) => {
       // Each code of a logo takes long. In the preview, they look like the first one.
-      const its = isSlow ? first : drawAtOnce(code, browserFonts);
+      const its = isMadeForLogo(code.payload, design) ? first : drawAtOnce(code, browserFonts);
       if (!its) return [];
       const words = { title: '', text: code.caption };
       const options = { layout: 'labels', sheet, words } as const;

@@ -93,6 +93,7 @@ export function Generator({
       <div className={styles.studio}>
         <StudioSlot
           editor={editor}
+          fixed={type.fixed}
           // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={editor.section === 'logo' ? code?.payload : undefined}
           getPayload={exporter.payload}

@@ -19,7 +19,7 @@ interface DrawingState {
 /** Draws a code: at once where that is quick, otherwise in a worker that always takes the newest request next. */
 export function useDrawing(request: CodeToDraw | undefined): DrawingState {
   const { payload, design, logoAs } = request ?? {};
-  const isSlow = design !== undefined && isMadeForLogo(design);
+  const isSlow = payload !== undefined && design !== undefined && isMadeForLogo(payload, design);
   const atOnce = useMemo(
     () =>
       payload === undefined || design === undefined || isSlow ? undefined : drawOnce({ payload, design }),

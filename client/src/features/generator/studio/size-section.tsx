@@ -1,3 +1,5 @@
+import { MAX_VERSION } from '@canary/qr/capacity';
+import type { ContentType } from '@canary/qr/content/content-type';
 import { designLimits } from '@canary/qr/design/options';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { QUIET_ZONE } from '@canary/qr/quiet-zone';
@@ -20,18 +22,20 @@ const levelOptions = [
   { value: 'L', label: 'Low: 7%, holds most' },
 ] as const;
 
-const maxVersion = 40;
 const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 interface SizeSectionProps extends SectionProps {
   /** Pixels per side of the PNG, as typed. */
   readonly size: string;
   onSize(size: string): void;
+  /** What the standard of the content fixes. */
+  readonly fixed: ContentType['fixed'];
 }
 
 /** Size of the file, and how the code is encoded. */
-export function SizeSection({ design, change, size, onSize }: SizeSectionProps) {
+export function SizeSection({ design, change, size, onSize, fixed }: SizeSectionProps) {
   const { number } = useNumbers();
+  const { maxVersion } = { maxVersion: MAX_VERSION, ...fixed?.rules };
   return (
     <>
       <div className="stack">
@@ -60,16 +64,18 @@ export function SizeSection({ design, change, size, onSize }: SizeSectionProps) 
           ))}
         </div>
       </div>
-      <SelectField
-        label="Error correction"
-        hint="How much of the printed code can be damaged or dirty."
-        value={design.level}
-        options={levelOptions}
-        onChange={(value) => {
-          const level = levelOptions.find((option) => option.value === value)?.value ?? 'auto';
-          change({ label: 'Error correction', apply: (before) => ({ ...before, level }) });
-        }}
-      />
+      <fieldset disabled={fixed !== undefined}>
+        <SelectField
+          label="Error correction"
+          hint={fixed?.why ?? 'How much of the printed code can be damaged or dirty.'}
+          value={fixed?.rules.level ?? design.level}
+          options={levelOptions}
+          onChange={(value) => {
+            const level = levelOptions.find((option) => option.value === value)?.value ?? 'auto';
+            change({ label: 'Error correction', apply: (before) => ({ ...before, level }) });
+          }}
+        />
+      </fieldset>
       <Slider
         label="Quiet zone"
         hint={
@@ -93,7 +99,7 @@ export function SizeSection({ design, change, size, onSize }: SizeSectionProps) 
             hint="Gives several codes the same number of modules, or a logo more room."
             min={1}
             max={maxVersion}
-            value={design.minVersion}
+            value={Math.min(design.minVersion, maxVersion)}
             format={(value) => `${value}: ${4 * value + 17} × ${4 * value + 17} modules`}
             onChange={(minVersion) =>
               change({

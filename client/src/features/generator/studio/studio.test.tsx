@@ -1,3 +1,4 @@
+import { sepa } from '@canary/qr/content/sepa';
 import type { Design } from '@canary/qr/design/design';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,28 +11,34 @@ import type { ImageAnswer } from '#shared/images/image-file-error.ts';
 import { fakeInstantWorkers } from '#testing/fake-worker.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
-import Studio from './studio.tsx';
+import Studio, { type StudioProps } from './studio.tsx';
 
 const { foreground, background } = codeDefaults.colours;
 
-interface PageProps {
+interface PageProps extends Pick<StudioProps, 'fixed'> {
   readonly section: StudioSection;
   onDesign(design: Design): void;
 }
 
-function Page({ section, onDesign }: PageProps) {
+function Page({ section, fixed, onDesign }: PageProps) {
   const editor = useDesign();
   const { showSection } = editor;
   useEffect(() => showSection(section), [section, showSection]);
   useEffect(() => onDesign(editor.design), [editor.design, onDesign]);
-  return <Studio editor={editor} payload={undefined} getPayload={() => 'https://example.com'} />;
+  return (
+    <Studio editor={editor} fixed={fixed} payload={undefined} getPayload={() => 'https://example.com'} />
+  );
 }
 
 /** Opens the studio for a user who has unlocked some features; all of them by default. */
-function open(section: StudioSection, unlocks: readonly Feature[] = ['LOGO', 'GRADIENTS', 'BACKGROUND']) {
+function open(
+  section: StudioSection,
+  unlocks: readonly Feature[] = ['LOGO', 'GRADIENTS', 'BACKGROUND'],
+  fixed?: StudioProps['fixed'],
+) {
   sessionStore.set({ status: 'logged-in', userId: '1', unlocks });
   const onDesign = vi.fn<(design: Design) => void>();
-  render(<Page section={section} onDesign={onDesign} />);
+  render(<Page section={section} fixed={fixed} onDesign={onDesign} />);
   const design = () => {
     const [last] = onDesign.mock.lastCall ?? [];
     if (!last) throw new Error('The studio has not rendered.');
@@ -49,6 +56,17 @@ test('Has a tab for each section, and arrow keys move between them', async () =>
   await user.keyboard('{End}');
   expect(screen.getByRole('tab', { name: 'Size & correction' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByLabelText(/^PNG size/)).toBeVisible();
+});
+
+test('Shows what the standard of the content fixes, and why it can’t be changed', async () => {
+  const { design } = open('size', [], sepa.fixed);
+  const level = await screen.findByLabelText(/^Error correction/);
+  expect(level).toBeDisabled();
+  expect(level).toHaveDisplayValue(/^Medium/);
+  expect(level).toHaveAccessibleDescription(/EPC069-12/);
+  expect(screen.getByLabelText(/^Quiet zone/)).toBeEnabled();
+  expect(screen.getByLabelText(/^Smallest version/)).toHaveAttribute('max', '13');
+  expect(design().level).toBe('auto');
 });
 
 test('Undo and redo take changes back and repeat them, and say which', async () => {

@@ -1,3 +1,4 @@
+import type { ContentType } from '@canary/qr/content/content-type';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
@@ -19,6 +20,8 @@ import { TemplatePicker } from './template-picker.tsx';
 
 export interface StudioProps {
   readonly editor: DesignEditor;
+  /** What the standard of the content fixes. */
+  readonly fixed: ContentType['fixed'];
   /** The content of the code; undefined while no content fits. */
   readonly payload: string | undefined;
   /** Returns the content of the code, if there is any. Stable, so that typing doesn’t render the studio. */
@@ -52,7 +55,9 @@ const sections: readonly Section[] = [
     id: 'size',
     name: 'Size & correction',
     icon: 'ruler',
-    render: (props, { editor }) => <SizeSection {...props} size={editor.size} onSize={editor.setSize} />,
+    render: (props, { editor, fixed }) => (
+      <SizeSection {...props} size={editor.size} onSize={editor.setSize} fixed={fixed} />
+    ),
   },
 ];
 

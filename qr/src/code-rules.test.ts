@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CodeRules, obeyRules, rulesOf } from './code-rules.ts';
+import { blockStructure } from './codewords/blocks.ts';
+import { composeCode, isMadeForLogo } from './compose.ts';
+import { composeLogoCode, makeCodeForLogo } from './compose-logo.ts';
+import { contentTypes } from './content/all.ts';
+import { type ContentType, toPayload, type Values } from './content/content-type.ts';
+import { PayloadTooLongError } from './matrix.ts';
+import { anyDesign } from './testing/designs.ts';
+
+const artwork = { side: 1, margin: 0, shapes: [] };
+const shades = { width: 2, height: 2, samples: [10, -10, -10, 10] };
+const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+
+/** Valid contents of each type with rules, short and as long as the form allows. */
+const contents: Readonly<Record<string, fc.Arbitrary<Values>>> = {
+  sepa: fc.record({
+    name: text(70),
+    iban: fc.constantFrom('DE89370400440532013000', 'BE72000000001616'),
+    bic: fc.constantFrom('', 'COBADEFFXXX'),
+    amount: fc.constantFrom('', '0.01', '999999999.99'),
+    purpose: fc.constantFrom('', 'CHAR'),
+    reference: fc.constant(''),
+    text: text(140),
+    info: text(70),
+  }),
+};
+
+const types: readonly ContentType[] = Object.values(contentTypes);
+const fixed = types.flatMap((type) => (type.fixed ? [{ type, ...type.fixed }] : []));
+
+test.each(fixed)('The rules of $type.name codes are complete', ({ type, rules, why }) => {
+  expect(contents).toHaveProperty(type.id);
+  expect(why).toMatch(/^[A-Z].*\.$/);
+  expect(rules.dataBits).toBe(8 * blockStructure(rules.maxVersion, rules.level).dataLength);
+});
+
+/** Draws a code as `drawCode` does, with a logo that is half dark. */
+function draw(payload: string, design: Parameters<typeof composeCode>[1]) {
+  // The frame needs a font, and is drawn around the code.
+  const plain = { ...design, frame: null };
+  const parts = { artwork };
+  return isMadeForLogo(payload, plain)
+    ? composeLogoCode(payload, plain, makeCodeForLogo(payload, plain, shades), parts)
+    : composeCode(payload, plain, parts);
+}
+
+describe('A code keeps the rules of its standard under every design:', () => {
+  test.each(fixed)('$type.name', ({ type, rules }) => {
+    let drawn = 0;
+    fc.assert(
+      fc.property(contents[type.id] ?? fc.constant({}), anyDesign, (values, design) => {
+        const made = toPayload(type, values);
+        fc.pre(made.ok);
+        expect(rulesOf(made.payload)).toBe(rules);
+        drawn += 1;
+        expectRules(draw(made.payload, design), rules);
+      }),
+      { numRuns: 100, maxSkipsPerRun: 50 },
+    );
+    expect(drawn).toBeGreaterThanOrEqual(100);
+  });
+});
+
+function expectRules({ level, version, matrix }: ReturnType<typeof draw>, rules: CodeRules) {
+  expect(level).toBe(rules.level);
+  expect(version).toBeLessThanOrEqual(rules.maxVersion);
+  expect(matrix.size).toBe(4 * version + 17);
+}
+
+test('A payload that is too long for its standard is refused, although a larger code could hold it', () => {
+  const payload = `BCD\n002\n1\nSCT\n${'x'.repeat(331 - 14)}`;
+  fc.assert(
+    fc.property(anyDesign, (design) => {
+      expect(draw(payload, design).version).toBe(13);
+      expect(() => draw(`${payload}x`, design)).toThrow(new PayloadTooLongError(1, 'M'));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('A payload of no standard has the level and size of its design', () => {
+  for (const payload of ['https://example.com', 'BCD', 'BCD\n002 is a bank code'])
+    fc.assert(
+      fc.property(anyDesign, (design) => {
+        expect(obeyRules(payload, design)).toBe(design);
+      }),
+      { numRuns: 5 },
+    );
+});
