@@ -39,4 +39,6 @@ export const generatorTypes: readonly ContentTypeId[] = [
   'event',
   'upi',
   'sepa',
+  'pix',
+  'gs1',
 ];

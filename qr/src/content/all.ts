@@ -2,8 +2,10 @@ import type { ContentType } from './content-type.ts';
 import { dynamic } from './dynamic.ts';
 import { email } from './email.ts';
 import { event } from './event.ts';
+import { gs1 } from './gs1.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
+import { pix } from './pix.ts';
 import { sepa } from './sepa.ts';
 import { sms } from './sms.ts';
 import { text } from './text.ts';
@@ -26,6 +28,8 @@ export const contentTypes = {
   event,
   upi,
   sepa,
+  pix,
+  gs1,
   whatsapp,
   dynamic,
 } as const satisfies Record<string, ContentType>;

@@ -65,6 +65,8 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
       info: 'text',
     },
   ],
+  ['pix', { key: 'text', name: 'text', city: 'text', amount: 'decimal', txid: 'text', description: 'text' }],
+  ['gs1', { gtin: 'text', batch: 'text', serial: 'text', expiry: 'date', domain: 'url' }],
   ['dynamic', { id: 'hidden', link: 'hidden' }],
 ])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
   const { fields }: ContentType = contentTypes[id];

@@ -32,6 +32,13 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
     'DE89 3704 0044 0532 0130 00\nInvoice 7',
   ],
   [
+    'pix',
+    { key: 'ada@example.com', name: 'Ada', city: 'Recife', amount: '5', description: 'PIN' },
+    'Pay R$ 5.00 to Ada',
+    'ada@example.com',
+  ],
+  ['gs1', { gtin: '9506000134352', batch: 'A1' }, 'About this product', 'GTIN 9506000134352\nBatch A1'],
+  [
     'dynamic',
     { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
     'Scan to visit',

@@ -25,6 +25,8 @@ describe('A logged-in user can make codes that need no unlock', () => {
     ['event', 'Event', ['Title', 'First day', 'Starts at', 'Last day', 'Ends at', 'Place', 'Note']],
     ['whatsapp', 'WhatsApp', ['WhatsApp number', 'Message']],
     ['sepa', 'SEPA payment', ['Payee’s name', 'IBAN', 'Amount (€)', 'BIC', 'Reference']],
+    ['pix', 'PIX', ['PIX key', 'Payee’s name', 'Payee’s city', 'Amount (R$)', 'Identifier']],
+    ['gs1', 'Product', ['GTIN', 'Batch', 'Serial number', 'Expiry date', 'Web address of the brand']],
     ['upi', 'UPI', ['UPI ID', 'Payee’s name', 'Amount (₹)', 'Note']],
   ] as const) {
     test(title, async () => {
@@ -76,5 +78,5 @@ test('A change of the token count keeps what was typed', async () => {
 });
 
 function literal(text: string): string {
-  return text.replace(/[().]/g, '\\$&');
+  return text.replace(/[().$]/g, '\\$&');
 }
