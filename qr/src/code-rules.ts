@@ -1,4 +1,4 @@
-import type { Level } from './capacity.ts';
+import type { Level } from './codewords/blocks.ts';
 import type { Design } from './design/design.ts';
 
 /**
