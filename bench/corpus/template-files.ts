@@ -1,8 +1,8 @@
-import { designOf, templates } from '../../client/src/config/templates/templates.ts';
 import { composeCode } from '../../qr/src/compose.ts';
 import { type FileFormat, fileFormats, formatTraits } from '../../qr/src/files/format.ts';
 import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
 import { readAtSizes, type SizeReading } from '../../qr/src/grade/reading.ts';
+import { designOf, templates } from '../../qr/src/templates/templates.ts';
 import { encodePicture } from '../../qr/src/testing/decode.ts';
 import { writeDrawing } from '../../qr/src/testing/write-file.ts';
 import { readWithZbarimg } from './zbarimg.ts';

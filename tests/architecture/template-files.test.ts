@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { designOf, findTemplate } from '../../client/src/config/templates/templates.ts';
 import { composeCode } from '../../qr/src/compose.ts';
 import { fileFormats } from '../../qr/src/files/format.ts';
 import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
 import { readerNames } from '../../qr/src/grade/readers.ts';
 import { readAtSizes } from '../../qr/src/grade/reading.ts';
+import { designOf, findTemplate } from '../../qr/src/templates/templates.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { writeDrawing } from '../../qr/src/testing/write-file.ts';
 import { isSoak } from '../support/soak.ts';

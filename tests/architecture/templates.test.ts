@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../client/src/config/brand.ts';
 import { codeDefaults } from '../../client/src/config/code-defaults.ts';
-import { hues, moods, uses } from '../../client/src/config/templates/template.ts';
-import { designOf, findTemplate, gradeOf, templates } from '../../client/src/config/templates/templates.ts';
 import { channels } from '../../qr/src/colour.ts';
 import { type Design, designSchema } from '../../qr/src/design/design.ts';
 import { frameShapes } from '../../qr/src/design/options.ts';
@@ -11,6 +9,8 @@ import { firstVerdict, fullVerdict, gradedModule } from '../../qr/src/grade/grad
 import { readAtSizes } from '../../qr/src/grade/reading.ts';
 import { render } from '../../qr/src/grade/testing/render.ts';
 import { verdictOfFile } from '../../qr/src/grade/verdict.ts';
+import { hues, moods, uses } from '../../qr/src/templates/template.ts';
+import { designOf, findTemplate, gradeOf, templates } from '../../qr/src/templates/templates.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { smallestVersion } from '../../qr/src/version.ts';
 import { canaryIn } from '../../rendering/src/core/artwork.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { templatePayload } from '../../client/src/config/templates/templates.ts';
+import { templatePayload } from '../../qr/src/templates/templates.ts';
 import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest } from './site.ts';

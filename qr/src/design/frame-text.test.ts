@@ -1,6 +1,6 @@
-import { suitToType, withOwnText } from '@canary/qr/design/frame-text';
 import { expect, test } from 'vitest';
-import { designOf, findTemplate } from '#config/templates/templates.ts';
+import { designOf, findTemplate } from '../templates/templates.ts';
+import { suitToType, withOwnText } from './frame-text.ts';
 
 const template = findTemplate('guest-wifi');
 if (!template) throw new Error('There is no such template.');

@@ -1,5 +1,5 @@
-import type { Colour } from '@canary/qr/colour';
-import { plainDesign } from '@canary/qr/design/plain-design';
+import type { Colour } from '../colour.ts';
+import { plainDesign } from '../design/plain-design.ts';
 import type { Hue, Mood, Template, Use } from './template.ts';
 
 function theme(

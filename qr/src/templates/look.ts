@@ -1,7 +1,7 @@
-import type { Colour } from '@canary/qr/colour';
-import type { Background, Design, DesignFrame, Fill, Finder } from '@canary/qr/design/design';
-import { QUIET_ZONE } from '@canary/qr/quiet-zone';
-import type { ContentTypeId } from '../generators.ts';
+import type { Colour } from '../colour.ts';
+import type { contentTypes } from '../content/all.ts';
+import type { Background, Design, DesignFrame, Fill, Finder } from '../design/design.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { TemplateLook } from './template.ts';
 
 export const solid = (colour: Colour) => ({ kind: 'solid', colour }) as const;
@@ -23,7 +23,7 @@ interface LookParts {
     readonly centreFill?: Fill | Colour;
   };
   readonly corners?: Design['corners'];
-  readonly frame?: (DesignFrame & { readonly textFor: ContentTypeId | 'any' }) | null;
+  readonly frame?: (DesignFrame & { readonly textFor: keyof typeof contentTypes | 'any' }) | null;
 }
 
 /** The rounded corners of some frames take a part of the quiet zone. */

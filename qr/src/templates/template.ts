@@ -1,5 +1,5 @@
-import type { Colours } from '@canary/qr/colour';
-import type { Design } from '@canary/qr/design/design';
+import type { Colours } from '../colour.ts';
+import type { Design } from '../design/design.ts';
 
 export const moods = {
   paper: 'Ink and paper',

@@ -1,7 +1,6 @@
-import { PRINT_SAFE } from '@canary/qr/colour';
-import type { Design } from '@canary/qr/design/design';
-import { plainDesign } from '@canary/qr/design/plain-design';
-import { paths } from '../paths.ts';
+import { PRINT_SAFE } from '../colour.ts';
+import type { Design } from '../design/design.ts';
+import { plainDesign } from '../design/plain-design.ts';
 import { colourThemes } from './colour-themes.ts';
 import { colourfulDesigns } from './colourful-designs.ts';
 import type { Template } from './template.ts';
@@ -12,11 +11,6 @@ export const templatePayload = 'Every design here was read back.';
 
 /** All templates. tests/architecture/templates.test.ts grades each of them and reads it back. */
 export const templates: readonly Template[] = [...twoColourDesigns, ...colourfulDesigns, ...colourThemes];
-
-/** Returns the path that opens the generator with a template. */
-export function templatePath(id: string): string {
-  return `${paths.landing}?design=${id}#generate`;
-}
 
 /** Returns the template with that id, if it exists. */
 export function findTemplate(id: string): Template | undefined {

@@ -1,6 +1,6 @@
+import { templates } from '@canary/qr/templates/templates';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { templates } from '#config/templates/templates.ts';
 import { renderPage } from '#testing/render.tsx';
 import Themes from './themes.tsx';
 

@@ -1,5 +1,5 @@
+import { gradesInWords, templates } from '@canary/qr/templates/templates';
 import { paths } from '#config/paths.ts';
-import { gradesInWords, templates } from '#config/templates/templates.ts';
 import { Gallery, HowChecked } from '#features/themes/gallery.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';

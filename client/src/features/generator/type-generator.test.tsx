@@ -1,10 +1,10 @@
 import { text } from '@canary/qr/content/text';
 import { upi } from '@canary/qr/content/upi';
 import { url } from '@canary/qr/content/url';
+import { designOf, findTemplate } from '@canary/qr/templates/templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { designOf, findTemplate } from '#config/templates/templates.ts';
 import { rememberedLook } from '#shared/code/remembered-look.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';

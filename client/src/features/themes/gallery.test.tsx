@@ -1,8 +1,8 @@
+import { templates } from '@canary/qr/templates/templates';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { templates } from '#config/templates/templates.ts';
 import { Gallery } from './gallery.tsx';
 
 const Address = () => <output>{useLocation().search}</output>;

@@ -1,8 +1,9 @@
 import { features } from '@canary/catalogue/features';
 import { requiredFeatures } from '@canary/qr/design/required-features';
+import { hues, moods, type Template, uses } from '@canary/qr/templates/template';
+import { designOf, gradeOf, templates } from '@canary/qr/templates/templates';
 import { Link, useSearchParams } from 'react-router-dom';
-import { hues, moods, type Template, uses } from '#config/templates/template.ts';
-import { designOf, gradeOf, templatePath, templates } from '#config/templates/templates.ts';
+import { paths } from '#config/paths.ts';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import prose from '#shared/layout/prose.module.css';
@@ -144,7 +145,7 @@ function TemplateCard({ template, isShown }: { template: Template; isShown: bool
           Grade {gradeOf(template)} ·{' '}
           {usesGradients ? `Gradients, ${plural(features.GRADIENTS.price, 'token')}` : 'Free'}
         </p>
-        <Link className="link label covers" to={templatePath(id)}>
+        <Link className="link label covers" to={`${paths.landing}?design=${id}#generate`}>
           Use {name} <Icon name="arrow-right" size={16} />
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import type { Template } from '#config/templates/template.ts';
+import type { Template } from '@canary/qr/templates/template';
 
 /** Addresses of the pictures that scripts/drawn-assets.ts draws, by path. */
 const pictures = import.meta.glob<string>('../../assets/templates/*.svg', {

@@ -2,8 +2,8 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { suitToType } from '@canary/qr/design/frame-text';
 import { plainDesign } from '@canary/qr/design/plain-design';
+import { findTemplate, templates } from '@canary/qr/templates/templates';
 import { expect, test } from 'vitest';
-import { findTemplate, templates } from '#config/templates/templates.ts';
 import { applyTemplate } from './apply-template.ts';
 
 const framed: Design = {

@@ -1,8 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
 import { withOwnText } from '@canary/qr/design/frame-text';
+import type { Template } from '@canary/qr/templates/template';
+import { findTemplate } from '@canary/qr/templates/templates';
 import { withColours } from '@canary/rendering/core/recolour';
-import type { Template } from '#config/templates/template.ts';
-import { findTemplate } from '#config/templates/templates.ts';
 import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 
 export { findTemplate };

@@ -1,5 +1,5 @@
-import type { Template } from '#config/templates/template.ts';
-import { findTemplate } from '#config/templates/templates.ts';
+import type { Template } from '@canary/qr/templates/template';
+import { findTemplate } from '@canary/qr/templates/templates';
 import { asText, declareValue } from '#shared/storage/value.ts';
 
 const lastId = declareValue({ key: 'browser:cleared:last-template', place: 'local', schema: asText });

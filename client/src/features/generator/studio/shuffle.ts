@@ -2,8 +2,8 @@ import type { Design, Fill, FinderCentreShape, FinderFrameShape } from '@canary/
 import { neutralText } from '@canary/qr/design/frame-text';
 import { frameShapes, moduleShapes } from '@canary/qr/design/options';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
-import type { Template } from '#config/templates/template.ts';
-import { designOf, templates } from '#config/templates/templates.ts';
+import type { Template } from '@canary/qr/templates/template';
+import { designOf, templates } from '@canary/qr/templates/templates';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 

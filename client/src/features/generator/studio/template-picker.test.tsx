@@ -1,6 +1,6 @@
+import { templates } from '@canary/qr/templates/templates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { templates } from '#config/templates/templates.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 

@@ -1,7 +1,7 @@
 import { requiredFeatures } from '@canary/qr/design/required-features';
+import { isUse, type Template, uses } from '@canary/qr/templates/template';
+import { designOf, templates } from '@canary/qr/templates/templates';
 import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { isUse, type Template, uses } from '#config/templates/template.ts';
-import { designOf, templates } from '#config/templates/templates.ts';
 import { DesignPicture } from '#shared/code/design-picture.tsx';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
 import { Button } from '#shared/ui/button.tsx';
