@@ -33,6 +33,3 @@ export const newApiKey = z
     error: 'A key for one board needs access to boards.',
     path: ['boardId'],
   });
-
-/** The new name of an API key. */
-export const keyRenaming = z.object({ id, name: keyName });

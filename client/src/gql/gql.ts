@@ -19,7 +19,9 @@ type Documents = {
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...ApiKeysSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  fragment ApiKeysSection_user on User {\n    ...NewKey_user\n    id\n  }\n": typeof types.ApiKeysSection_UserFragmentDoc,
+    "\n  fragment ApiKeyRow_key on ApiKey {\n    id\n    name\n    ending\n    boards\n    dynamicCodes\n    images\n    boardId\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRow_KeyFragmentDoc,
     "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": typeof types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
@@ -29,6 +31,7 @@ type Documents = {
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
     "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyAssignmentsDocument,
     "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCommentsDocument,
+    "\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n": typeof types.NewKey_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
@@ -37,6 +40,10 @@ type Documents = {
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": typeof types.LogOutSessionDocument,
+    "\n  query ApiKeys {\n    me {\n      id\n      apiKeys {\n        id\n        boardId\n        ...ApiKeyRow_key\n      }\n    }\n  }\n": typeof types.ApiKeysDocument,
+    "\n  query KeyBoards {\n    boards {\n      id\n      name\n    }\n  }\n": typeof types.KeyBoardsDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      text\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": typeof types.LogOutEverywhereDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
@@ -180,7 +187,9 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...ApiKeysSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  fragment ApiKeysSection_user on User {\n    ...NewKey_user\n    id\n  }\n": types.ApiKeysSection_UserFragmentDoc,
+    "\n  fragment ApiKeyRow_key on ApiKey {\n    id\n    name\n    ending\n    boards\n    dynamicCodes\n    images\n    boardId\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRow_KeyFragmentDoc,
     "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
@@ -190,6 +199,7 @@ const documents: Documents = {
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
     "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyAssignmentsDocument,
     "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCommentsDocument,
+    "\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n": types.NewKey_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.RequestEmailChangeDocument,
@@ -198,6 +208,10 @@ const documents: Documents = {
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": types.LogOutSessionDocument,
+    "\n  query ApiKeys {\n    me {\n      id\n      apiKeys {\n        id\n        boardId\n        ...ApiKeyRow_key\n      }\n    }\n  }\n": types.ApiKeysDocument,
+    "\n  query KeyBoards {\n    boards {\n      id\n      name\n    }\n  }\n": types.KeyBoardsDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      text\n    }\n  }\n": types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.RevokeApiKeyDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": types.LogOutEverywhereDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.PasswordSection_UserFragmentDoc,
@@ -373,7 +387,15 @@ export function graphql(source: "\n  fragment VerifyEmail_user on User {\n    em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+export function graphql(source: "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...ApiKeysSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...ApiKeysSection_user\n    ...DeleteSection_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiKeysSection_user on User {\n    ...NewKey_user\n    id\n  }\n"): (typeof documents)["\n  fragment ApiKeysSection_user on User {\n    ...NewKey_user\n    id\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiKeyRow_key on ApiKey {\n    id\n    name\n    ending\n    boards\n    dynamicCodes\n    images\n    boardId\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiKeyRow_key on ApiKey {\n    id\n    name\n    ending\n    boards\n    dynamicCodes\n    images\n    boardId\n    lastUsedAt\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -413,6 +435,10 @@ export function graphql(source: "\n  query MyComments($after: String) {\n    myC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n"): (typeof documents)["\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -442,6 +468,22 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiKeys {\n    me {\n      id\n      apiKeys {\n        id\n        boardId\n        ...ApiKeyRow_key\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApiKeys {\n    me {\n      id\n      apiKeys {\n        id\n        boardId\n        ...ApiKeyRow_key\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeyBoards {\n    boards {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query KeyBoards {\n    boards {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      text\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,7 @@ import { Contents } from '#shared/layout/sectioned-page.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
 import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
 import styles from './account-page.module.css';
+import { ApiKeysSection } from './api-keys.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { Devices } from './devices.tsx';
@@ -25,6 +26,7 @@ const AccountPage_user = graphql(`
     ...LeaderboardSwitch_user
     ...EmailSection_user
     ...PasswordSection_user
+    ...ApiKeysSection_user
     ...DeleteSection_user
   }
 `);
@@ -37,6 +39,7 @@ const sections = [
   { id: 'password', title: 'Password' },
   { id: 'history', title: 'Saved history' },
   { id: 'devices', title: 'Devices' },
+  { id: 'api-keys', title: 'API keys' },
   { id: 'keyboard', title: 'Keyboard' },
   { id: 'data', title: 'Your data' },
   { id: 'delete', title: 'Delete account' },
@@ -93,6 +96,7 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
           >
             <Devices />
           </Section>
+          <ApiKeysSection user={user} />
           <Section
             id="keyboard"
             title="Keyboard"
@@ -103,7 +107,7 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
           <Section
             id="data"
             title="Your data"
-            lead="Download everything we store about you in one file. It doesn’t include passwords or login keys. Of each board, it has the cards and texts that are yours; Export in the board’s menu saves all of it."
+            lead="Download everything we store about you in one file. It doesn’t include passwords, login keys or the text of API keys. Of each board, it has the cards and texts that are yours; Export in the board’s menu saves all of it."
           >
             <DataDownload accountId={user.id} />
           </Section>

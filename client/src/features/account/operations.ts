@@ -1,6 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { ChangePasswordInput, RequestEmailChangeInput, SessionsQuery } from '#gql/graphql.ts';
+import type {
+  ChangePasswordInput,
+  CreateApiKeyInput,
+  RequestEmailChangeInput,
+  SessionsQuery,
+} from '#gql/graphql.ts';
 import { useAccountSession } from '#session/session.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -136,6 +141,74 @@ export function useLogOutSession() {
     }
     cache.updateQuery({ query: SessionsDocument }, (data) =>
       withSessions(data, (session) => session.id !== id),
+    );
+  };
+}
+
+export const ApiKeysDocument = graphql(`
+  query ApiKeys {
+    me {
+      id
+      apiKeys {
+        id
+        boardId
+        ...ApiKeyRow_key
+      }
+    }
+  }
+`);
+
+/** The boards that a key may be for. */
+export const KeyBoardsDocument = graphql(`
+  query KeyBoards {
+    boards {
+      id
+      name
+    }
+  }
+`);
+
+const CreateApiKeyDocument = graphql(`
+  mutation CreateApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      text
+    }
+  }
+`);
+
+/** Creates an API key, and reads the list again. Returns the text of the key. */
+export function useCreateApiKey() {
+  // The text is a secret, so it isn't kept in the cache.
+  const [mutate] = useMutation(CreateApiKeyDocument, {
+    fetchPolicy: 'no-cache',
+    refetchQueries: [ApiKeysDocument],
+  });
+  return async (input: CreateApiKeyInput) => {
+    const { data } = await mutate({ variables: { input } });
+    return data?.createApiKey.text ?? '';
+  };
+}
+
+const RevokeApiKeyDocument = graphql(`
+  mutation RevokeApiKey($id: ID!) {
+    revokeApiKey(id: $id)
+  }
+`);
+
+/** Revokes an API key and removes it from the list, even if it had already been revoked. */
+export function useRevokeApiKey() {
+  const { cache } = useApolloClient();
+  const [mutate] = useMutation(RevokeApiKeyDocument);
+  return async (id: string) => {
+    try {
+      await mutate({ variables: { id } });
+    } catch (error) {
+      if (failureOf(error).code !== 'NOT_FOUND') throw error;
+    }
+    cache.updateQuery({ query: ApiKeysDocument }, (data) =>
+      data?.me
+        ? { ...data, me: { ...data.me, apiKeys: data.me.apiKeys.filter((key) => key.id !== id) } }
+        : data,
     );
   };
 }

@@ -43,7 +43,7 @@ export function PasswordSection({ user, rewrapHistoryKey }: PasswordSectionProps
       title="Password"
       lead={
         hasPassword
-          ? 'Changing your password logs out all other devices.'
+          ? 'Changing your password logs out all other devices. API keys keep working.'
           : 'Your account has no password yet.'
       }
     >

@@ -71,6 +71,37 @@ export const account: readonly PageSection[] = [
     ),
   },
   {
+    id: 'api-keys',
+    title: 'Let a program use your account',
+    content: (
+      <>
+        <Steps>
+          <li>
+            Under <Link to={`${paths.account}#api-keys`}>API keys</Link>, click “Create an API key”. Give it
+            the name of the program, and choose what it may do: with your boards or one of them, with your
+            dynamic codes, or with images.
+          </li>
+          <li>
+            Copy the key into the settings of the program. It is shown only once. The{' '}
+            <Link to={paths.developers}>page for developers</Link> has programs to start from.
+          </li>
+          <li>If a key got into the wrong hands, revoke it. Programs that use it stop working at once.</li>
+        </Steps>
+        <Picture alt="An API key called Till that reads your boards, with the button Revoke.">
+          <Stack>
+            <NotePart icon="lock">Till: reads your boards</NotePart>
+            <ButtonPart look="quiet">Revoke</ButtonPart>
+          </Stack>
+        </Picture>
+        <p>
+          No key reaches your saved codes, which we can’t read, your account, or the members and invitations
+          of boards. A key keeps working when you log out or change your password. A reset of your password by
+          email revokes all keys.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'data',
     title: 'Download your data or delete your account',
     content: (

@@ -119,6 +119,11 @@ export const privacy = numbered([
             log out, and some time after 30 days without a visit.
           </li>
           <li>
+            Each API key that you create: its name, what it may do, its last four characters, when you created
+            it, when it expires, and when it was last used, to within five minutes. We store only a hash of
+            the key itself. It is deleted when you revoke it, and 30 days after it expires.
+          </li>
+          <li>
             Your tokens, unlocks, points and level, with the dates when you got them. You earn points with
             your first visit each day, so these include the days on which you visited.
           </li>
@@ -262,8 +267,8 @@ export const privacy = numbered([
       <>
         <p>
           On your <Link to={paths.account}>account page</Link> you can see and correct your data, download all
-          of it as a file, log out devices and delete your account. Deletion is immediate and can’t be undone.
-          Earlier backups may contain a copy until they are replaced.
+          of it as a file, log out devices, revoke API keys and delete your account. Deletion is immediate and
+          can’t be undone. Earlier backups may contain a copy until they are replaced.
         </p>
         <p>
           The law where you live may give you more rights, such as to ask what is stored about you, to have it

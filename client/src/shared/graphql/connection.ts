@@ -24,8 +24,8 @@ const keepAlive = 15_000;
 /** How long to wait for a pong, in milliseconds. A socket may be dead after a laptop has slept, without being closed. */
 const pongTimeoutMs = 5_000;
 
-/** The list of sessions can get shorter, so the new list replaces the old one instead of being merged. */
-const typePolicies = { User: { fields: { sessions: { merge: false } } } };
+/** These lists can get shorter, so a new list replaces the old one instead of being merged. */
+const typePolicies = { User: { fields: { apiKeys: { merge: false }, sessions: { merge: false } } } };
 
 /** The connection to the server: HTTP for queries and mutations, one WebSocket for all subscriptions. */
 export interface Connection {

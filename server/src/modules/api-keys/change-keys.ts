@@ -1,4 +1,4 @@
-import type { keyRenaming, newApiKey } from '@canary/input/api-keys';
+import type { newApiKey } from '@canary/input/api-keys';
 import { expiredKeyDays, maxApiKeys } from '@canary/input/limits';
 import type { z } from 'zod';
 import type { ApiKey } from '../../generated/sqlite/client.ts';
@@ -57,38 +57,18 @@ export async function createApiKey(
   return { apiKey, text };
 }
 
-/** Renames an API key. @throws NotFoundError if the user has no such key */
-export async function renameApiKey(
-  { db }: Pick<AccountServices, 'db'>,
-  { userId }: SessionActor,
-  { id: publicId, name }: z.output<typeof keyRenaming>,
-): Promise<ApiKey> {
-  const [renamed] = isPossible(publicId)
-    ? await db.apiKey.updateManyAndReturn({ where: { userId, publicId }, data: { name } })
-    : [];
-  if (!renamed) throw keyNotFound();
-  return renamed;
-}
-
 /** Deletes an API key and closes its sockets. @throws NotFoundError if the user has no such key */
 export async function revokeApiKey(
   { db, pubsub, audit }: Pick<AccountServices, 'db' | 'pubsub' | 'audit'>,
   { userId }: SessionActor,
   { id: publicId }: { readonly id: string },
 ): Promise<void> {
-  const { count } = isPossible(publicId)
-    ? await db.apiKey.deleteMany({ where: { userId, publicId } })
-    : { count: 0 };
-  if (count === 0) throw keyNotFound();
+  // Postgres rejects text with a NUL character.
+  const isPossible = !publicId.includes('\0');
+  const { count } = isPossible ? await db.apiKey.deleteMany({ where: { userId, publicId } }) : { count: 0 };
+  if (count === 0) throw new NotFoundError('This API key was revoked already.');
   pubsub.publish(`sessions:${userId}`);
   audit('api-key-revocation', userId);
-}
-
-// Postgres rejects text with a NUL character.
-const isPossible = (id: string) => !id.includes('\0');
-
-function keyNotFound(): NotFoundError {
-  return new NotFoundError('This API key was revoked already.');
 }
 
 /** Deletes the keys that expired a while ago. Until then, the list shows why a program no longer works. */

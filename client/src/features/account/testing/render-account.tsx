@@ -28,6 +28,28 @@ export function sessionsData(sessions: readonly object[]) {
   return { me: { __typename: 'User', id: fakeUser.id, sessions } };
 }
 
+/** An API key in the list. */
+export function fakeKey(name: string, changes: object = {}) {
+  return {
+    __typename: 'ApiKey',
+    id: name,
+    name,
+    ending: 'beef',
+    boards: 'READ',
+    dynamicCodes: null,
+    images: false,
+    boardId: null,
+    lastUsedAt: null,
+    expiresAt: null,
+    ...changes,
+  };
+}
+
+/** The data of the query of API keys. */
+export function keysData(apiKeys: readonly object[]) {
+  return { me: { __typename: 'User', id: fakeUser.id, apiKeys } };
+}
+
 /** A page of the dynamic codes that are lost with the account. */
 export function linksPage(slugs: readonly string[], endCursor: string | null = null) {
   const edges = slugs.map((slug, index) => ({
@@ -63,12 +85,13 @@ export async function renderAccount({
 }: RenderOptions = {}) {
   const sections = fakeIntersectionObserver();
   const listSessions = api.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions) }));
+  const listKeys = api.query('ApiKeys', () => HttpResponse.json({ data: keysData([]) }));
   const listBoards = api.query('LostBoards', () => HttpResponse.json({ data: { boards: [] } }));
   const listLinks = api.query('OwnLinks', () => HttpResponse.json({ data: linksPage([]) }));
   const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,
     area: 'members',
-    handlers: [...handlers, listSessions, listBoards, listLinks],
+    handlers: [...handlers, listSessions, listKeys, listBoards, listLinks],
     ...(me && { me }),
   });
   await screen.findByRole('heading', { name: 'Your account' });

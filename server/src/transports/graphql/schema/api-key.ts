@@ -1,11 +1,10 @@
-import { keyRenaming, newApiKey } from '@canary/input/api-keys';
+import { newApiKey } from '@canary/input/api-keys';
 import { id } from '@canary/input/id';
 import { expiredKeyDays, maxApiKeys, maxKeyName } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   createApiKey,
   type NewApiKey as NewApiKeyModel,
-  renameApiKey,
   revokeApiKey,
 } from '../../../modules/api-keys/change-keys.ts';
 import { builder } from '../builder.ts';
@@ -107,27 +106,6 @@ builder.mutationField('createApiKey', (t) =>
     description: `Creates an API key, and mails a notice to a verified address. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, INVALID_CREDENTIALS and the field \`password\`, RECENT_LOGIN_REQUIRED, NOT_FOUND if the user isn’t a member of the board, CONFLICT if the account has ${maxApiKeys} keys, or RATE_LIMITED.`,
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The new key.' }) },
     resolve: (_root, { input }, context) => createApiKey(context, sessionActorOf(context), input),
-  }),
-);
-
-const RenameApiKeyInput = builder
-  .inputType('RenameApiKeyInput', {
-    description: 'The new name of an API key.',
-    fields: (t) => ({
-      id: t.id({ required: true, description: 'Id of the key.' }),
-      name: t.string({ required: true, description: `Name: 1 to ${maxKeyName} characters.` }),
-    }),
-  })
-  .validate(keyRenaming);
-
-builder.mutationField('renameApiKey', (t) =>
-  t.withAuth({ loggedIn: true }).field({
-    type: ApiKey,
-    extensions: cost(50),
-    description:
-      'Renames an API key of the user. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
-    args: { input: t.arg({ type: RenameApiKeyInput, required: true, description: 'The new name.' }) },
-    resolve: (_root, { input }, context) => renameApiKey(context, sessionActorOf(context), input),
   }),
 );
 
