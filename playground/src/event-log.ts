@@ -1,6 +1,6 @@
 import { createStore } from '@canary/client/shared/store/create-store.ts';
 import { createClient } from 'graphql-ws';
-import { authorization } from './session-token.ts';
+import { authorization } from './bearer-token.ts';
 
 /** How many events the log keeps. */
 const keptEvents = 500;

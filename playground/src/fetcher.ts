@@ -1,8 +1,8 @@
 import type { GraphiQL } from 'graphiql';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { ComponentProps } from 'react';
+import { authorization } from './bearer-token.ts';
 import { follow } from './event-log.ts';
-import { authorization } from './session-token.ts';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 

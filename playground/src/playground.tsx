@@ -8,12 +8,12 @@ import { useMonaco } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
+import { bearerToken } from './bearer-token.ts';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './examples-panel.tsx';
 import { fetcher } from './fetcher.ts';
 import { LogPanel } from './log-panel.tsx';
 import styles from './playground.module.css';
-import { sessionToken } from './session-token.ts';
 import { storage } from './storage.ts';
 
 /** Loads the document of a link in the header, because the playground isn't a route of the site. */
@@ -29,9 +29,9 @@ const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query,
 /** The query in the address of the page. */
 const linkedQuery = new URL(location.href).searchParams.get('query') ?? undefined;
 
-/** GraphiQL with the site's header, examples, one session token for all tabs, and a log of events. */
+/** GraphiQL with the site's header, examples, one bearer token for all tabs, and a log of events. */
 export function Playground() {
-  const token = useStore(sessionToken);
+  const token = useStore(bearerToken);
   useEditorOptions();
   return (
     <Router location={location.pathname} navigator={navigator}>
@@ -43,14 +43,14 @@ export function Playground() {
           <h1 className="visually-hidden">API playground</h1>
           <div className={styles.token}>
             <TextField
-              label="Session token"
-              hint="From Sign up or Log in. Sent with all tabs, never stored."
+              label="API key or session token"
+              hint="From your account page, or from Log in. Sent with all tabs, never stored."
               name="token"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               value={token}
-              onChange={(value) => sessionToken.set(value)}
+              onChange={(value) => bearerToken.set(value)}
             />
           </div>
           <div className={styles.graphiql}>

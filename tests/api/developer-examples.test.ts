@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { password, signUp } from '../support/accounts.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createKey, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 
@@ -40,34 +40,48 @@ async function start(name: string, env: Record<string, string> = {}) {
   return { ended, output: () => output };
 }
 
-test('A new program reads the board, adds a card and follows the board', async () => {
-  const following = await start('follow-board.mjs');
-  expect(await (await start('add-card.mjs')).ended).toContain("title: 'Read the code back'");
-  await vi.waitFor(() => expect(following.output()).toContain("kind: 'CREATE_TASK'"), 20_000);
-  expect(following.output()).toContain('version: 1');
-  expect(await (await start('read-board.sh')).ended).toContain('"title":"Read the code back"');
+/** A new account's API key. */
+async function createKeyOf(input: Parameters<typeof createKey>[2]) {
+  const account = await signUp(server.url);
+  return { account, ...(await createKey(server.url, account, input)) };
+}
+
+describe.each([
+  ['with an API key', true],
+  ['without a key, on the open board', false],
+])('A new program %s', (_title, hasKey) => {
+  const readEnv = async () => (hasKey ? { API_KEY: (await createKeyOf({ boards: 'WRITE' })).text } : {});
+
+  test('reads the board, adds a card and follows the board', async () => {
+    const env = await readEnv();
+    const following = await start('follow-board.mjs', env);
+    expect(await (await start('add-card.mjs', env)).ended).toContain("title: 'Read the code back'");
+    await vi.waitFor(() => expect(following.output()).toContain("kind: 'CREATE_TASK'"), 20_000);
+    expect(following.output()).toContain('version: 1');
+    expect(await (await start('read-board.sh', env)).ended).toContain('"title":"Read the code back"');
+  });
+
+  test('learns which field is wrong', async () => {
+    const env = await readEnv();
+    expect(await (await start('handle-errors.mjs', env)).ended).toMatch(/^BAD_USER_INPUT title /);
+  });
 });
 
-test('A program logs in and reads its account', async () => {
-  await signUp(server.url, { email: 'ada@example.com' });
-  const { ended } = await start('log-in.mjs', {
-    EMAIL: 'ada@example.com',
-    PASSWORD: password,
-  });
-  expect(await ended).toContain("username: 'Ada'");
+test('A program lists the boards of its user', async () => {
+  const { account, text } = await createKeyOf({ boards: 'READ' });
+  const create = 'mutation { createBoard(input: { name: "Plans" }) { id } }';
+  await postGraphql(server.url, create, {}, account.headers);
+  const { ended } = await start('own-boards.mjs', { API_KEY: text });
+  expect(await ended).toBe('Plans\n  To do: 0\n  In progress: 0\n  Done: 0\n');
 });
 
 test('A program makes a dynamic code, points it elsewhere, and learns that a change is out of date', async () => {
-  await signUp(server.url, { email: 'grace@example.com' });
-  const { ended } = await start('dynamic-code.mjs', { EMAIL: 'grace@example.com', PASSWORD: password });
+  const { text } = await createKeyOf({ dynamicCodes: 'WRITE' });
+  const { ended } = await start('dynamic-code.mjs', { API_KEY: text });
   const output = await ended;
   expect(output).toMatch(/^http:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{7}\n/);
   expect(output).toContain("{ target: 'https://example.com/winter', version: 2 }");
   expect(output).toContain('CONFLICT: version 2 leads to https://example.com/winter');
-});
-
-test('A program learns which field is wrong', async () => {
-  expect(await (await start('handle-errors.mjs')).ended).toMatch(/^BAD_USER_INPUT title /);
 });
 
 test('A program reads all cards page by page', async () => {
@@ -79,7 +93,9 @@ test('A program reads all cards page by page', async () => {
   const { data } = await postGraphql(server.url, '{ board { tasks { id } } }');
   const count = JSON.stringify(data).match(/"id"/g)?.length ?? 0;
   expect(count).toBeGreaterThanOrEqual(120);
-  expect(await (await start('read-pages.mjs')).ended).toBe(`${count} cards\n`);
+  const { text } = await createKeyOf({ boards: 'READ' });
+  for (const env of [{}, { API_KEY: text }])
+    expect(await (await start('read-pages.mjs', env)).ended).toBe(`${count} cards\n`);
 });
 
 const createTask = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';

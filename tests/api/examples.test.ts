@@ -34,6 +34,16 @@ test('The account examples work in their order, from sign-up to logout', async (
   expect((await run('ReadAccount', token)).data).toMatchObject({
     me: { email: 'ada@example.com', level: 0, sessions: { length: 2 } },
   });
+  const created = await run('CreateApiKey', token);
+  expect(created.data).toMatchObject({ createApiKey: { apiKey: { name: 'Weekly report', boards: 'READ' } } });
+  const { text, apiKey } = Object(created.data).createApiKey;
+  expect((await run('ListBoards', text)).data).toEqual({ boards: [] });
+  const { query } = find('RevokeApiKey');
+  const revoke = { authorization: `Bearer ${token}` };
+  expect((await postGraphql(server.url, query, { id: apiKey.id }, revoke)).data).toEqual({
+    revokeApiKey: true,
+  });
+  expect((await run('ListBoards', text)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect((await run('ReadCatalogue')).data).toMatchObject({ catalogue: { length: 7 } });
   expect((await run('UnlockFeature', token)).data).toMatchObject({
     unlock: { tokens: 4, unlocks: [{ feature: 'VCARD' }] },

@@ -105,7 +105,7 @@ test('One token logs in all tabs and subscriptions, is stored nowhere, and nothi
   const visit = await site.visit(desktop);
   const { page, requests } = visit;
   await open(page, site.url);
-  const field = page.getByLabel('Session token');
+  const field = page.getByLabel('API key or session token');
   await field.fill(token);
   await choose(page, 'Read your account');
   await run(page);
@@ -194,7 +194,7 @@ test.runIf(isSoak)('The examples can be opened and run with the keyboard alone',
   const visit = await site.visit(desktop);
   const { page } = visit;
   await open(page, site.url);
-  await page.getByLabel('Session token').focus();
+  await page.getByLabel('API key or session token').focus();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   while (!(await focused()).startsWith('Add people')) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,18 +1,20 @@
-import { maxCreatedAtOnce, maxDynamicCodes } from '@canary/input/limits';
+import { maxApiKeys, maxCreatedAtOnce, maxDynamicCodes } from '@canary/input/limits';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { CodeExample } from './code-example.tsx';
 import addCard from './examples/add-card.mjs?raw';
 import dynamicCode from './examples/dynamic-code.mjs?raw';
 import followBoard from './examples/follow-board.mjs?raw';
 import handleErrors from './examples/handle-errors.mjs?raw';
-import logIn from './examples/log-in.mjs?raw';
+import ownBoards from './examples/own-boards.mjs?raw';
 import readBoard from './examples/read-board.sh?raw';
 import readPages from './examples/read-pages.mjs?raw';
 
 const errorCodes = [
   ['BAD_USER_INPUT', 'Correct the input. The extension “field” names its field.'],
-  ['UNAUTHENTICATED', 'Log in first, or again: the session has ended.'],
-  ['INVALID_CREDENTIALS', 'The email address or the password is wrong.'],
+  ['UNAUTHENTICATED', 'The API key was revoked or has expired, or there is none. Create another.'],
+  ['INSUFFICIENT_SCOPE', 'The key lacks an access, which “area” and “access” name. Create one that has it.'],
   ['NOT_FOUND', 'There is nothing with this id that you may see.'],
   ['CONFLICT', 'Another change was made first. Read again, and decide.'],
   ['RATE_LIMITED', 'Too many attempts. Try again after as many seconds as “retryAfter” says.'],
@@ -29,12 +31,38 @@ export const sections: readonly PageSection[] = [
       <>
         <p>
           One GraphQL endpoint serves everything: queries and mutations over HTTP, subscriptions over
-          WebSocket. The board needs no account unless the operator has limited it to members.
+          WebSocket. The open board needs no API key unless the operator has limited it to members. All
+          examples work with a key, and take it from the environment variable <code>API_KEY</code>.
         </p>
         <CodeExample name="read-board.sh" code={readBoard} />
         <p>
           <a href="/graphql">Open the playground</a> to try operations in your browser, with examples and the
           schema beside them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'api-keys',
+    title: 'Use an API key',
+    content: (
+      <>
+        <p>
+          With a key, a program reads and changes your boards and dynamic codes. You create it on your{' '}
+          <Link to={`${paths.account}#api-keys`}>account page</Link>, where you choose what it may do, until
+          when, and whether for one board only. Send it in the header <code>authorization</code>, and over
+          WebSocket as <code>authorization</code> in <code>connectionParams</code>.
+        </p>
+        <CodeExample name="own-boards.mjs" code={ownBoards} />
+        <p>
+          A key acts with your role on each board. It counts until it expires or you revoke it: then requests
+          fail with <code>UNAUTHENTICATED</code>, and sockets are closed with code 4401. Keep it on your own
+          computers. In a web page, everyone could read it. An account has up to {maxApiKeys} keys.
+        </p>
+        <p>
+          The description of each field in the schema says which access it needs. Account, members and
+          invitations need a person: no key reaches them. Saved codes stay out of reach, too, because they are
+          encrypted by the browser, and only the user’s password, passphrase or recovery code opens them.
         </p>
       </>
     ),
@@ -63,24 +91,6 @@ export const sections: readonly PageSection[] = [
           new one. The protocol is <code>graphql-transport-ws</code>, which the package graphql-ws speaks.
         </p>
         <CodeExample name="follow-board.mjs" code={followBoard} />
-      </>
-    ),
-  },
-  {
-    id: 'log-in',
-    title: 'Log in',
-    content: (
-      <>
-        <p>
-          With the persistence <code>MEMORY</code>, a log-in returns a session token. Send it in the header{' '}
-          <code>authorization</code>, and over WebSocket as <code>authorization</code> in{' '}
-          <code>connectionParams</code>. Without it, a browser gets a cookie.
-        </p>
-        <CodeExample name="log-in.mjs" code={logIn} />
-        <p>
-          Saved codes are encrypted by the browser. The API returns them as they are stored, and only the
-          user’s password or recovery code opens them.
-        </p>
       </>
     ),
   },

@@ -11,7 +11,10 @@ const input = {
 
 const response = await fetch('http://localhost:4000/graphql', {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: {
+    'content-type': 'application/json',
+    authorization: `Bearer ${process.env.API_KEY ?? ''}`,
+  },
   body: JSON.stringify({ query, variables: { input } }),
 });
 const { data, errors } = await response.json();

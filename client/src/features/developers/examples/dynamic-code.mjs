@@ -1,19 +1,14 @@
-const send = async (query, variables, token) => {
+const send = async (query, variables) => {
   const response = await fetch('http://localhost:4000/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      authorization: `Bearer ${process.env.API_KEY}`,
     },
     body: JSON.stringify({ query, variables }),
   });
   return await response.json();
 };
-
-const { EMAIL, PASSWORD } = process.env;
-const user = { email: EMAIL, password: PASSWORD, persistence: 'MEMORY' };
-const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
-const { token } = (await send(logIn, { input: user })).data.logIn;
 
 // Draw a QR code of the payload. If the answer is lost,
 // send the same changeId again.
@@ -22,14 +17,14 @@ const create = `mutation CreateCode($input: CreateDynamicCodeInput!) {
 }`;
 const changeId = crypto.randomUUID();
 const input = { target: 'https://example.com/summer', changeId };
-const code = (await send(create, { input }, token)).data.createDynamicCode;
+const code = (await send(create, { input })).data.createDynamicCode;
 console.log(code.payload);
 
 // The version says which state the change is based on.
 const update = `mutation PointElsewhere($input: UpdateDynamicCodeInput!) {
   updateDynamicCode(input: $input) { target version }
 }`;
-const pointTo = (target, version) => send(update, { input: { id: code.id, version, target } }, token);
+const pointTo = (target, version) => send(update, { input: { id: code.id, version, target } });
 const { data } = await pointTo('https://example.com/winter', code.version);
 console.log(data.updateDynamicCode);
 
@@ -38,4 +33,3 @@ for (const { extensions } of errors) {
   const { code: reason, version, target } = extensions;
   console.log(`${reason}: version ${version} leads to ${target}`);
 }
-await send('mutation { logOut }', {}, token);

@@ -10,7 +10,8 @@ const query = `subscription FollowBoard($since: Int!) {
   }
 }`;
 const url = 'http://localhost:4000/graphql'.replace('http', 'ws');
-const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0 });
+const connectionParams = { authorization: `Bearer ${process.env.API_KEY ?? ''}` };
+const client = createClient({ url, connectionParams, webSocketImpl: WebSocket, retryAttempts: 0 });
 
 let version = 0;
 for (;;) {

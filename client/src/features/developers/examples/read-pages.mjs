@@ -9,7 +9,10 @@ let after = null;
 for (;;) {
   const response = await fetch('http://localhost:4000/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${process.env.API_KEY ?? ''}`,
+    },
     body: JSON.stringify({ query, variables: { after } }),
   });
   const { data, errors } = await response.json();
