@@ -21,7 +21,8 @@ Content
   --rows FILE           a table (CSV, TSV or XLSX) with a code in each row
 
 Look
-  -d, --design DESIGN   a design link, or a design file of the site; black on white by default
+  -d, --design DESIGN   a design link, a design file or a template of the site, such as cafe-menu;
+                        black on white by default
   -s, --size WIDTH      30mm, 1.5in or 512px, with the quiet zone; 1024px by default
   --dpi NUMBER          pixels per inch on paper; 300 by default
 

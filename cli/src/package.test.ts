@@ -61,7 +61,7 @@ test('Takes the text from standard input, or the fields of a type', async () => 
   expect(await readsAs(picture('wifi.png'), 'WIFI:S:Guests;T:WPA;P:come on in;;')).toBe(true);
 });
 
-test('Takes a design file and a design link', async () => {
+test('Takes a design file, a design link and a template', async () => {
   const design = plainDesign({ foreground: '#102a5c', background: '#f5d442' });
   writeFileSync(inFolder('design.json'), writeDesignFile(design));
   const link = `https://canary.example/#design=${await designToText(design)}`;
@@ -69,6 +69,8 @@ test('Takes a design file and a design link', async () => {
     expect(run(['hello', '--design', source, '-o', 'blue.svg']).stderr).toBe('');
     expect(readFileSync(inFolder('blue.svg'), 'utf8')).toContain('#102a5c');
   }
+  run(['hello', '--design', 'cafe-menu', '-o', 'menu.svg']);
+  expect(readFileSync(inFolder('menu.svg'), 'utf8')).toContain('#3a2213');
 });
 
 test('Tells what was made as JSON, and writes a file to standard output', () => {

@@ -17,7 +17,7 @@ export interface Options {
   readonly type: string | undefined;
   /** The other fields of the type, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The text of a design link, or the path of a design file. */
+  /** A design link, its text, the path of a design file, or the id of a template. */
   readonly design: string | undefined;
   /** Undefined for standard output. */
   readonly output: string | undefined;

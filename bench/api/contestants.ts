@@ -1,0 +1,7 @@
+/** Servers that draw and read a code, as others would put one together. */
+export const peers = [
+  'Fastify, qrcode, read by jsQR',
+  'Fastify, qrcode, read by ZXing',
+  'Fastify, bwip-js, read by ZXing',
+] as const;
+export type Peer = (typeof peers)[number];
