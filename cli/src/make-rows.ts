@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -10,14 +10,13 @@ import { planCodes } from '@canary/bulk/plan-codes';
 import { looksLikeHeader, maxRows, type Table, tableOf } from '@canary/bulk/table';
 import { contentTypes } from '@canary/qr/content/all';
 import type { Design } from '@canary/qr/design/design';
-import { makeReadFile } from '@canary/rendering/core/make-checked-file';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import { FileError } from '@canary/tables/file-error';
 import { readTableFile } from '@canary/tables/read-table';
 import { makeZip } from 'client-zip';
-import { platform } from './platform.ts';
+import { CodeError, makeFile } from './make-file.ts';
 import { findType } from './read-content.ts';
-import { type Options, UsageError } from './read-options.ts';
+import { isSystemError, type Options, UsageError } from './read-options.ts';
 
 /** What became of the rows of a table. */
 export interface RowsResult {
@@ -50,24 +49,31 @@ export async function makeRows(
   const leftOut = [...wrong];
   async function* entries() {
     for (const { row, payload, design: its, logoAs, fileName } of codes) {
-      const result = await makeReadFile({ payload, design: its, logoAs, file }, platform);
-      if (result) {
-        made.push({ row, fileName, payload, version: result.version });
-        yield { name: fileName, input: result.bytes };
-      } else {
-        leftOut.push({ row, payload, reason: 'It doesn’t read back in this design and size.' });
+      try {
+        const { bytes, version } = await makeFile({ payload, design: its, logoAs, file });
+        made.push({ row, fileName, payload, version });
+        yield { name: fileName, input: bytes };
+      } catch (error) {
+        if (!(error instanceof CodeError)) throw error;
+        leftOut.push({ row, payload, reason: error.message });
       }
     }
     yield { name: 'codes.csv', input: manifestOf(made, new Map(), leftOut) };
   }
-  const stream = makeZip(entries()) as ReadableStream<Uint8Array>;
-  try {
-    await pipeline(Readable.fromWeb(stream), createWriteStream(zip));
-  } catch (error) {
-    await rm(zip, { force: true });
-    throw error;
-  }
+  await writeZip(zip, makeZip(entries()) as ReadableStream<Uint8Array>);
   return { type: columns.type, made: made.length, leftOut };
+}
+
+/** Writes the file under another name until it is complete: an earlier file stays if the command fails. */
+async function writeZip(path: string, content: ReadableStream<Uint8Array>): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await pipeline(Readable.fromWeb(content), createWriteStream(part));
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw isSystemError(error) ? new UsageError(`--zip: ${error.message}`) : error;
+  }
 }
 
 async function readTable(path: string): Promise<Table> {

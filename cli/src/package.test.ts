@@ -101,11 +101,20 @@ test.each<[number, string, readonly string[], string]>([
   [2, 'a missing design', ['a', '--design', 'none.json'], 'none.json'],
   [2, 'a damaged design link', ['a', '--design', `1${'x'.repeat(60)}`], 'This isn’t a design.'],
   [2, 'a missing folder', ['a', '-o', 'none/a.svg'], 'none/a.svg'],
+  [2, 'a missing folder', ['--rows', 'two.csv', '--zip', 'none/a.zip'], 'none/a.zip'],
+  [
+    1,
+    'a size that is too small',
+    ['a', '-o', 'a.png', '--size', '10mm', '--dpi', '72'],
+    'at least 29 pixels',
+  ],
+  [2, 'a size that is too large', ['a', '-o', 'a.png', '--size', '5000mm'], '59055 pixels wide'],
   [2, 'a missing table', ['--rows', 'none.csv', '--zip', 'a.zip'], 'none.csv'],
   [2, 'a missing package', ['a', '-o', 'a.pdf'], '@napi-rs/canvas'],
   [2, 'a missing package', ['a', '-o', 'a.webp'], '@napi-rs/canvas'],
 ])('Exits with %d for %s', (exitCode, _, args, message) => {
   writeFileSync(inFolder('faint.json'), writeDesignFile(faint));
+  writeFileSync(inFolder('two.csv'), 'Text\none\ntwo\n');
   const { status, stdout, stderr } = run(args);
   expect(stderr).toContain(message);
   expect({ status, stdout }).toEqual({ status: exitCode, stdout: '' });

@@ -7,6 +7,8 @@ test.each([
   [['-o', 'a', '--format', 'png'], 'png'],
   [['-o', 'a.txt', '--format', 'pdf'], 'pdf'],
   [[], undefined],
+  [['-o', '-'], undefined],
+  [['-o', '-', '--format', 'png'], 'png'],
 ])('The arguments %j give the format %j', (args, format) => {
   expect(readOptions(args).format).toBe(format);
 });
@@ -38,6 +40,8 @@ test.each([
   [['-f', 'ssid'], 'NAME=VALUE, unlike “ssid”'],
   [['--rows', 'a.csv'], '--rows and --zip together'],
   [['--rows', 'a.csv', '--zip', 'a.zip', 'text'], '“text” has no place'],
+  [['--rows', 'a.csv', '--zip', 'a.zip', '-o', 'a.png'], '--output has no place'],
+  [['--name', '{Name}'], '--name is for the files of --rows'],
 ])('The arguments %j are refused: %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });

@@ -7,6 +7,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Whether the operating system refused something, such as a file that doesn't exist. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
+
 /** What the user asks for. */
 export interface Options {
   readonly help: boolean;
@@ -47,11 +52,15 @@ export function readOptions(args: readonly string[]): Options {
     throw new UsageError(
       `There is one text too many: ${quoted(others[0])}. Put quotes around a text with spaces.`,
     );
-  const { rows, zip, name, output } = values;
+  const { rows, zip, name } = values;
+  const output = values.output === '-' ? undefined : values.output;
   if ((rows === undefined) !== (zip === undefined))
     throw new UsageError('Give --rows and --zip together: the table, and the file for its codes.');
   if (rows !== undefined && text !== undefined)
     throw new UsageError(`The codes have the texts of ${rows}, so ${quoted(text)} has no place.`);
+  if (rows !== undefined && output !== undefined)
+    throw new UsageError('The codes of a table go to --zip, so --output has no place.');
+  if (rows === undefined && name !== undefined) throw new UsageError('--name is for the files of --rows.');
   return {
     help: values.help ?? false,
     version: values.version ?? false,
@@ -59,7 +68,7 @@ export function readOptions(args: readonly string[]): Options {
     type: values.type,
     fields: Object.fromEntries((values.field ?? []).map(readField)),
     design: values.design,
-    output: output === '-' ? undefined : output,
+    output,
     format: readFormat(values.format, output),
     size: readSize(values.size ?? defaultSize, values.dpi ?? defaultDpi),
     json: values.json ?? false,

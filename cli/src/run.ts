@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import type { ComposedCode } from '@canary/qr/compose';
-import { MissingGlyphsError } from '@canary/qr/geometry/text';
-import { PayloadTooLongError } from '@canary/qr/matrix';
+import { formatTraits } from '@canary/qr/files/format';
+import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
 import { drawCode } from '@canary/rendering/core/draw-code';
-import { makeReadFile } from '@canary/rendering/core/make-checked-file';
-import { CanvasMissingError } from '@canary/rendering/core/platform';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import manifest from '../package.json' with { type: 'json' };
 import { toCharacters } from './characters.ts';
 import { help } from './help.ts';
+import { CodeError, makeFile } from './make-file.ts';
 import { makeRows } from './make-rows.ts';
 import { platform } from './platform.ts';
 import { readPayload } from './read-content.ts';
 import { readDesign } from './read-design.ts';
-import { type Options, readOptions, UsageError } from './read-options.ts';
+import { isSystemError, type Options, readOptions, UsageError } from './read-options.ts';
 
 /** Where the command reads and writes, besides files. */
 export interface Terminal {
@@ -34,9 +33,6 @@ const USAGE = 2;
 /** Quality of JPEG and WebP. */
 const quality = 0.9;
 
-const unreadable =
-  'This code doesn’t read back, so nothing is written. Choose stronger contrast, a smaller logo or a larger size.';
-
 /**
  * Runs the command.
  *
@@ -52,40 +48,30 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (options.help) terminal.write(help);
     else if (options.version) terminal.write(`${manifest.version}\n`);
     else if (options.rows) return await runRows(options, options.rows, terminal);
-    else return await runCode(options, terminal);
+    else await runCode(options, terminal);
     return 0;
   } catch (error) {
-    if (error instanceof PayloadTooLongError) return tell(UNREADABLE, error.message);
-    if (error instanceof CanvasMissingError) return tell(USAGE, error.message);
-    if (error instanceof MissingGlyphsError) return tell(USAGE, error.message);
+    if (error instanceof CodeError) return tell(UNREADABLE, error.message);
     if (error instanceof UsageError)
       return tell(USAGE, `${error.message}\ncanary-qr --help explains the options.`);
     throw error;
   }
 }
 
-async function runCode(options: Options, terminal: Terminal): Promise<number> {
+async function runCode(options: Options, terminal: Terminal): Promise<void> {
   const { text, output, json } = options;
   const hasText = text !== undefined || Object.keys(options.fields).length > 0;
   const input = hasText ? text : (await terminal.readInput?.())?.replace(/\r?\n$/, '');
   const payload = readPayload(input, options);
   const design = await readDesign(options.design);
   const file = fileOf(options);
-  const made = await makeReadFile({ payload, design, file }, platform);
-  if (!made) {
-    terminal.tell(unreadable);
-    return UNREADABLE;
-  }
-  if (output !== undefined) await write(output, made.bytes);
+  const { bytes } = await makeFile({ payload, design, file });
+  if (output !== undefined) await write(output, bytes);
   const isShown = terminal.isTerminal && options.format === undefined;
-  if (!json && output !== undefined) return 0;
-  if (!json && !isShown) {
-    terminal.write(made.bytes);
-    return 0;
-  }
+  if (!json && output !== undefined) return;
+  if (!json && !isShown) return terminal.write(bytes);
   const code = await drawCode({ payload, design }, platform);
   terminal.write(json ? `${JSON.stringify(describeCode(payload, code))}\n` : toCharacters(code.matrix));
-  return 0;
 }
 
 async function runRows(
@@ -108,8 +94,13 @@ function describeCode(payload: string, { matrix, version, level }: ComposedCode)
   return { payload, version, level, size: matrix.size, modules };
 }
 
-/** A file of a design; SVG if nothing tells the format. */
+/** A file; SVG if nothing tells the format. @throws {UsageError} if it has too many pixels */
 function fileOf({ format = 'svg', size }: Pick<Options, 'format' | 'size'>): FileOptions {
+  const [pixels, { max }] = [pixelsOf(size), sizeLimits.px];
+  if (!formatTraits[format].isVector && pixels > max)
+    throw new UsageError(
+      `The file would be ${pixels} pixels wide, and at most ${max} are possible. Choose a smaller --size or --dpi, or SVG.`,
+    );
   return { format, size, quality };
 }
 
@@ -117,6 +108,6 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(path, bytes);
   } catch (error) {
-    throw new UsageError(`--output: ${error instanceof Error ? error.message : error}`);
+    throw isSystemError(error) ? new UsageError(`--output: ${error.message}`) : error;
   }
 }

@@ -1,0 +1,35 @@
+import { MissingGlyphsError } from '@canary/qr/geometry/text';
+import { PayloadTooLongError } from '@canary/qr/matrix';
+import { PictureTooSmallError } from '@canary/qr/pixels';
+import { makeReadFile, type ReadFile } from '@canary/rendering/core/make-checked-file';
+import { CanvasMissingError } from '@canary/rendering/core/platform';
+import type { FileRequest } from '@canary/rendering/core/requests';
+import { platform } from './platform.ts';
+import { UsageError } from './read-options.ts';
+
+/** There is no file of this code. The message says why. */
+export class CodeError extends Error {
+  override readonly name = 'CodeError';
+}
+
+/**
+ * Makes a file and reads it back.
+ *
+ * @throws {CodeError} if the text is too long for a code or for the size, or the file doesn't read back
+ * @throws {UsageError} if the design can't be drawn here
+ */
+export async function makeFile(request: FileRequest): Promise<ReadFile> {
+  try {
+    const made = await makeReadFile(request, platform);
+    if (made) return made;
+  } catch (error) {
+    if (error instanceof PayloadTooLongError || error instanceof PictureTooSmallError)
+      throw new CodeError(error.message);
+    if (error instanceof CanvasMissingError || error instanceof MissingGlyphsError)
+      throw new UsageError(error.message);
+    throw error;
+  }
+  throw new CodeError(
+    'This code doesn’t read back, so it isn’t written. Choose stronger contrast, a smaller logo or a larger size.',
+  );
+}
