@@ -1,7 +1,8 @@
 import type { Renderer } from '@canary/rendering/browser/connect';
-import { RenderingError, RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
+import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
+import { RenderingError } from '@canary/rendering/core/worker-pool';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 

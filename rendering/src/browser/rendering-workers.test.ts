@@ -3,8 +3,9 @@ import { plainDesign } from '@canary/qr/design/plain-design';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawAtOnce } from '../core/draw-code.ts';
 import type { ScanReport } from '../core/grade-code.ts';
+import { RenderingError } from '../core/worker-pool.ts';
 import { fakeRendererWorkers } from '../testing/fake-worker.ts';
-import { RenderingError, RenderingWorkers } from './rendering-workers.ts';
+import { RenderingWorkers } from './rendering-workers.ts';
 
 const design = plainDesign({ foreground: '#000000', background: '#ffffff' });
 const codeOf = (payload: string) => ({ payload, design });

@@ -5,7 +5,7 @@ import { type FileFormat, formatTraits } from '@canary/qr/files/format';
 import { setReaderFromDisk } from '@canary/qr/testing/reader';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
-import { nodePlatform } from '../testing/node-platform.ts';
+import { nodePlatform } from '../node/installed-platform.ts';
 import { drawCode } from './draw-code.ts';
 import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
 import { makeCheckedFile, makeReadFile } from './make-checked-file.ts';

@@ -1,4 +1,5 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { groundOf } from '@canary/qr/design/fills';
 import { formatTraits } from '@canary/qr/files/format';
@@ -62,40 +63,54 @@ export interface ReadFile {
 }
 
 /**
- * Draws a code, writes it to a file and reads that file back, without other readers and remedies.
+ * Draws a code, writes it to a file and reads that file back, without other readers, remedies and sheets.
  *
  * @returns undefined if the file doesn't read as the payload
  * @throws {CanvasTooLargeError}
  * @throws {EncoderMissingError}
  */
 export async function makeReadFile(request: FileRequest, platform: Platform): Promise<ReadFile | undefined> {
-  const made = await tryOut(request, platform);
-  return made && { bytes: new Uint8Array(await made.file.arrayBuffer()), version: made.version };
+  const made = await drawAndRead(request, platform);
+  return made && { bytes: new Uint8Array(await made.file.arrayBuffer()), version: made.code.version };
 }
 
 interface TriedFile extends WrittenFile {
-  readonly version: number;
   /** Decodes the picture of a code in the file. */
   decode(): FilePicture | Promise<FilePicture>;
   readonly pages?: readonly Page[];
 }
 
-/** Returns the file and its decoded picture, if every code in the file reads back. */
+/** Returns the file, if every code in the file reads back. */
 async function tryOut(
+  request: FileRequest,
+  platform: Platform,
+  onRead?: OnRead,
+): Promise<TriedFile | undefined> {
+  const { sheet } = request.file;
+  return sheet ? tryOutSheet(request, sheet, platform, onRead) : drawAndRead(request, platform);
+}
+
+/**
+ * Like {@link makeReadFile}, with the code in the file.
+ *
+ * @throws {PayloadTooLongError}
+ * @throws {PictureTooSmallError}
+ * @throws {MissingGlyphsError}
+ */
+export async function drawAndRead(
   { payload, design, logoAs, file }: FileRequest,
   platform: Platform,
-  onRead: OnRead = () => undefined,
-): Promise<TriedFile | undefined> {
-  if (file.sheet) return tryOutSheet({ payload, design }, file.sheet, platform, onRead);
-  const { drawing, version } = await drawCode({ payload, design, logoAs }, platform);
+): Promise<(TriedFile & { readonly code: ComposedCode }) | undefined> {
+  const code = await drawCode({ payload, design, logoAs }, platform);
+  const { drawing } = code;
   const ground = groundOf(design);
   const made = await writeDrawing(drawing, { ...file, ground }, platform);
   const decode = () => decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   // ZXing decodes a plain PNG itself, in less time and without a canvas.
-  if (made.isPlain) return (await readsAs(made.file, payload)) ? { ...made, version, decode } : undefined;
+  if (made.isPlain) return (await readsAs(made.file, payload)) ? { ...made, code, decode } : undefined;
   const picture = await decode();
   const isRead = await readsAs(picture.pixels, payload);
-  return isRead ? { ...made, version, decode: () => picture } : undefined;
+  return isRead ? { ...made, code, decode: () => picture } : undefined;
 }
 
 /** Copies of a code on pages. */
@@ -103,7 +118,7 @@ async function tryOutSheet(
   { payload, design }: CodeToDraw,
   { words, count, ...sheet }: SheetOptions,
   platform: Platform,
-  onRead: OnRead,
+  onRead: OnRead = () => undefined,
 ): Promise<TriedFile | undefined> {
   const { writeSheet, readSheet } = await import('./make-sheet.ts');
   const pages: Page[] = [];
@@ -117,10 +132,9 @@ async function tryOutSheet(
     read += 1;
     await onRead(read);
   }
-  const [version] = written.versions;
-  if (!picture || !version) return undefined;
+  if (!picture) return undefined;
   const first = picture;
-  return { file: written.file, modulePixels: undefined, decode: () => first, pages, version };
+  return { file: written.file, modulePixels: undefined, decode: () => first, pages };
 }
 
 /** One reader has read the file, so the file is delivered even if other readers can't be loaded, or the canvas is too large. */
@@ -133,7 +147,8 @@ async function readPicture(decode: TriedFile['decode'], payload: string) {
   }
 }
 
-async function findRemedy(
+/** Tries the likely remedies, and returns the first remedy that helps. */
+export async function findRemedy(
   request: FileRequest,
   problem: FileProblem,
   platform: Platform,

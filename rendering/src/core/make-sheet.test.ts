@@ -12,7 +12,7 @@ import { readsAs } from '@canary/qr/read-back';
 import { setReaderFromDisk } from '@canary/qr/testing/reader';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nodePlatform } from '../testing/node-platform.ts';
+import { nodePlatform } from '../node/installed-platform.ts';
 import { hasPoppler, renderWithPoppler } from '../testing/poppler.ts';
 import { systemFonts } from './fonts.ts';
 import { makeCheckedFile } from './make-checked-file.ts';

@@ -3,7 +3,7 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { contentTypes } from '@canary/qr/content/all';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { RenderingError } from '@canary/rendering/browser/rendering-workers';
+import { RenderingError } from '@canary/rendering/core/worker-pool';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { LeftOutRow } from '@canary/bulk/manifest';
-import { RenderingError } from '@canary/rendering/browser/rendering-workers';
+import { RenderingError } from '@canary/rendering/core/worker-pool';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 
 export interface RunState {

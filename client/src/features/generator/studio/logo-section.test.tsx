@@ -1,8 +1,8 @@
 import type { CarriedLogo, ComposedCode } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
-import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { drawAtOnce } from '@canary/rendering/core/draw-code';
 import type { CodeToDraw } from '@canary/rendering/core/requests';
+import { RenderingError } from '@canary/rendering/core/worker-pool';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
