@@ -34,6 +34,7 @@ const vite = await createServer({
     proxy: {
       '^/graphql(/|\\?|$)': { ...toApi, bypass: sendPlayground },
       '^/auth/': toApi,
+      '^/api/': toApi,
       '/healthz': toApi,
       '^/[qQ](/|\\?|$)': toApi,
     },

@@ -33,6 +33,7 @@ import { addGraphql } from './transports/graphql/http/graphql.ts';
 import { createFanOut } from './transports/graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './transports/graphql/ws/ws.ts';
 import { addHealth } from './transports/health.ts';
+import { addImages, isOfImage } from './transports/images/images.ts';
 import type { DocumentValues } from './transports/pages/documents.ts';
 import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
@@ -85,7 +86,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = fastify({
     serverFactory: guardServer(server, guards),
     logger: loggerOptions(log),
-    logController: new LogController({ disableRequestLogging: isOfShortLink }),
+    logController: new LogController({
+      disableRequestLogging: (request) => isOfShortLink(request) || isOfImage(request),
+    }),
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: rewriteShortLinks(linkHosts),
@@ -100,6 +103,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addRedirects(scope, { ...guards, linkHosts, links, scans, blocklist, isFromProxy, countryHeader, clock });
   });
   measureRequests(app);
+  await app.register(async (scope) => {
+    guardRoutes(scope, guards, publicUrl);
+    addImages(scope, { ...guards, db, clock, publicUrl });
+  });
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);
   passwordQueueLength.watch(() => passwordQueue.waiting);

@@ -50,7 +50,7 @@ function mayImport(from: string, to: string): boolean {
   if (from === 'rendering') return to === 'qr' || to === 'catalogue';
   if (from === 'cli') return ['bulk', 'qr', 'rendering', 'tables'].includes(to);
   const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
-  if (to === 'rendering') return layers === clientLayers;
+  if (to === 'rendering') return layers === clientLayers || from === 'server transports';
   if (islands.includes(to)) return to !== 'vault' || layers === clientLayers;
   // The migration runner is beside the migrations.
   if (to === 'prisma') return from === 'server platform';

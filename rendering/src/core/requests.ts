@@ -31,6 +31,8 @@ export interface FileOptions {
   readonly size: FileSize;
   /** Quality of JPEG and WebP: 0 to 1. */
   readonly quality: number;
+  /** How many pixels a file with pixels may have; by default as many as the canvas allows. */
+  readonly maxPixels?: number | undefined;
   /** The pages of a PDF file with several codes, or with words beside the code; `size` is the size of a code. */
   readonly sheet?: SheetOptions | undefined;
 }

@@ -34,6 +34,7 @@ interface MakeOptions extends FileOptions {
  * @throws {CanvasTooLargeError}
  * @throws {EncoderMissingError}
  * @throws {PictureTooSmallError} if a module would be smaller than a pixel
+ * @throws {PictureTooLargeError}
  * @throws {Error} if an image of the drawing is damaged
  */
 export async function writeDrawing(
@@ -74,11 +75,11 @@ export async function addImages(
 
 async function makeRaster(
   drawing: Drawing,
-  { format, size, quality, ground }: MakeOptions,
+  { format, size, quality, maxPixels, ground }: MakeOptions,
   platform: Platform,
 ): Promise<WrittenFile> {
   const { type, hasTransparency } = formatTraits[format];
-  const grid = pixelGrid(drawing, pixelsOf(size));
+  const grid = pixelGrid(drawing, pixelsOf(size), maxPixels);
   const plain = format === 'png' ? plainDrawing(drawing) : undefined;
   if (plain) {
     const bytes = setPngDensity(await writePlainPng(plain, grid), size.dpi);

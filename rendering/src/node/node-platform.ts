@@ -27,7 +27,11 @@ export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInpu
               : await canvas.encode(type === 'image/webp' ? 'webp' : 'jpeg', quality * 100);
           return new Blob([new Uint8Array(bytes)], { type });
         },
-        close() {},
+        // The garbage collection doesn't know how many pixels a canvas has.
+        close() {
+          canvas.width = 0;
+          canvas.height = 0;
+        },
       };
     },
     newPath: (path) => new (loadCanvas().Path2D)(path),

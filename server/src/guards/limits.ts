@@ -99,6 +99,20 @@ export const rates = {
     burst: 40,
     error: 'status 429',
   },
+  'image-drawings': {
+    protects: 'processor: images of the image API that the server hasn’t kept',
+    by: address,
+    perSecond: 1,
+    burst: 60,
+    error: 'status 429',
+  },
+  'image-drawings-key': {
+    protects: 'processor: images of the image API that the server hasn’t kept',
+    by: 'API key',
+    perSecond: 10,
+    burst: 600,
+    error: 'status 429',
+  },
   vitals: {
     protects: 'log, from reports of page speed: one or two for each page view',
     by: address,
@@ -317,6 +331,18 @@ export const queues = {
     maxWaitMs: 5 * second,
     error: `${overloaded}; a subscription reads later`,
   },
+  images: {
+    protects:
+      'processor and memory, from images of the image API: a worker thread draws each, in at most 10 seconds',
+    by: `${site}, or API key`,
+    // A worker takes up to 200 MB.
+    concurrency: 1,
+    concurrencyPerKey: 1,
+    maxWaiting: 100,
+    maxWaitingPerKey: 20,
+    maxWaitMs: patienceMs,
+    error: 'status 503',
+  },
   'password-queue': {
     protects: 'threads of libuv, which files and DNS need, too',
     by: address,
@@ -417,6 +443,34 @@ export const sizes = {
     max: 2 * kilobyte,
     unit: 'bytes',
     error: 'status 413',
+  },
+  'image-body': {
+    protects: 'memory',
+    by: 'request of the image API: a logo of 128 KB in base64, and a text',
+    max: 256 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413',
+  },
+  'image-logo': {
+    protects: 'memory of worker threads',
+    by: 'logo of the image API',
+    max: 128 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413',
+  },
+  'image-pixels': {
+    protects: 'memory and processor',
+    by: 'picture of the image API, and its logo',
+    max: 4_000_000,
+    unit: 'pixels',
+    error: 'status 400',
+  },
+  'kept-images': {
+    protects: 'memory: images of the image API that are answered again without being drawn',
+    by: 'server',
+    max: 32 * megabyte,
+    unit: 'bytes',
+    error: 'none: the image whose last use is longest ago is drawn again',
   },
   'link-parameters': {
     protects: 'event loop',

@@ -11,9 +11,10 @@ import { killWithThisProcess } from '../watchdog.ts';
  * Starts Caddy with the shipped Caddyfile in front of a server on this machine, for one test. Unlike in production,
  * Caddy trusts X-Forwarded-For, because all clients of the test are on this machine.
  *
+ * @param takeLog receives what Caddy logs
  * @returns the address of Caddy
  */
-export async function startCaddy(serverPort: number): Promise<string> {
+export async function startCaddy(serverPort: number, takeLog?: (text: string) => unknown): Promise<string> {
   const folder = await createTempFolder();
   const url = `http://127.0.0.1:${await freePort()}`;
   const shipped = await readFile(join(import.meta.dirname, '../../../Caddyfile'), 'utf8');
@@ -32,8 +33,9 @@ export async function startCaddy(serverPort: number): Promise<string> {
       SITE_ADDRESS: url,
       UPSTREAMS: `127.0.0.1:${serverPort}`,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', takeLog ? 'pipe' : 'ignore'],
   });
+  caddy.stderr?.setEncoding('utf8').on('data', takeLog ?? (() => undefined));
   await once(caddy, 'spawn').catch(() => {
     throw new Error('Caddy isn’t installed. Install it with: apt-get install -y caddy');
   });

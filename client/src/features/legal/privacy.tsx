@@ -38,6 +38,11 @@ export const privacy = numbered([
           to us contains any of it in a form that we could read, except where a dynamic code leads.
         </p>
         <p>
+          Programs can have codes drawn by our server, from an image address or an API. It then gets the text
+          of the code, and neither stores nor logs it. A text in an image address is also seen by those who
+          see the address, and caches between you and us may keep it.
+        </p>
+        <p>
           The page that scans codes reads the picture of your camera, and the pictures and PDF files that you
           choose, in your browser, too. Neither they nor what their codes contain is sent or stored. Only if
           you ask where a short link of this site leads is its name sent to us.

@@ -1,0 +1,193 @@
+import { parseColour } from '@canary/qr/colour';
+import { designLimits, moduleShapes } from '@canary/qr/design/options';
+import { shareLimits } from '@canary/qr/design/share-link';
+import { fileFormats } from '@canary/qr/files/format';
+import { templates } from '@canary/qr/templates/templates';
+import { z } from 'zod';
+import { sizes } from '../../guards/limits.ts';
+import { Problem } from './problem.ts';
+
+/** The formats of the image API: files, and the modules as JSON. */
+export const imageFormats = [...fileFormats, 'json'] as const;
+
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** The formats that a GET request can have, as the extension of its path. */
+export const getFormats = ['svg', 'png', 'json'] as const satisfies readonly ImageFormat[];
+
+const colour = z
+  .string()
+  .regex(/^#?([\da-fA-F]{3}|[\da-fA-F]{6})$/, 'Expected a colour of three or six hex digits')
+  .transform((text) => parseColour(text) ?? '#000000');
+
+/** The largest width whose square has the number of pixels that is allowed. */
+const maxSize = Math.floor(Math.sqrt(sizes['image-pixels'].max));
+
+/** Characters of a logo as a data URL: base64 has four for three bytes. */
+const maxLogoLength = 'data:image/jpeg;base64,'.length + 4 * Math.ceil(sizes['image-logo'].max / 3);
+
+/** How a code is drawn. The parameters of addresses, and with {@link imageBodySchema} the properties of a JSON body. */
+export const imageQuerySchema = z.strictObject({
+  data: z
+    .string()
+    .min(1)
+    .regex(/^\P{Surrogate}*$/u, 'Half of a character')
+    .describe('Text of the code, such as a web address'),
+  size: z
+    .int()
+    .min(32)
+    .max(maxSize)
+    .default(512)
+    .describe('Width of the whole picture in pixels; a PDF has 300 pixels per inch'),
+  dark: colour.optional().describe('Colour of the dark modules in hex digits; by default 000000'),
+  light: colour.optional().describe('Colour behind the code in hex digits; by default ffffff'),
+  shape: z.enum(moduleShapes).optional().describe('Shape of the modules; by default square'),
+  level: z
+    .enum(['auto', 'L', 'M', 'Q', 'H'])
+    .optional()
+    .describe('Error correction level; auto is the strongest level that does not enlarge the code'),
+  quiet: z
+    .int()
+    .min(designLimits.quietZone.min)
+    .max(designLimits.quietZone.max)
+    .optional()
+    .describe('Width of the quiet zone in modules; by default 4, which the standard requires'),
+  template: z
+    .enum(templates.map(({ id }) => id))
+    .optional()
+    .describe('Name of a template of the site, in addresses of /themes after ?design=')
+    .meta({ example: 'canary' }),
+  design: z
+    .string()
+    .max(shareLimits.text)
+    .optional()
+    .describe('Text of a design link of the studio, after #design='),
+});
+
+export const imageBodySchema = imageQuerySchema.extend({
+  format: z.enum(imageFormats).default('svg').describe('Format of the file'),
+  logo: z
+    .string()
+    .regex(
+      /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]+=*$/,
+      'Expected a PNG, JPEG or WebP file as a data URI',
+    )
+    .optional()
+    .describe('PNG, JPEG or WebP file of at most 128 KB as a data URI, for the middle of the code'),
+});
+
+export type ImageOptions = z.infer<typeof imageBodySchema>;
+
+const numbers: ReadonlySet<string> = new Set(['size', 'quiet']);
+
+/**
+ * Reads the options of an image from a query string.
+ *
+ * @param query without its question mark
+ * @throws {Problem}
+ */
+export function optionsOfQuery(query: string, format: ImageFormat): ImageOptions {
+  const given = new Map<string, string>();
+  for (const part of query.split('&')) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const name = decoded(at < 0 ? part : part.slice(0, at));
+    if (!(name in imageQuerySchema.shape)) throw unknownParameter(name);
+    if (given.has(name)) {
+      throw new Problem({
+        status: 400,
+        code: 'repeated-parameter',
+        title: 'A parameter is repeated',
+        detail: `The parameter \`${name}\` is given twice. Encode & in data as %26.`,
+        parameter: name,
+      });
+    }
+    given.set(name, decoded(at < 0 ? '' : part.slice(at + 1), name));
+  }
+  const values = Array.from(given, ([name, text]) => [
+    name,
+    numbers.has(name) && /^\d+$/.test(text) ? Number(text) : text,
+  ]);
+  return { ...parsed(imageQuerySchema, Object.fromEntries(values)), format };
+}
+
+/** Reads the options of an image from a JSON body. @throws {Problem} */
+export function optionsOfBody(body: unknown): ImageOptions {
+  const { logo }: { logo?: unknown } = { ...Object(body) };
+  if (typeof logo === 'string' && logo.length > maxLogoLength) {
+    throw new Problem({
+      status: 413,
+      code: 'logo-too-large',
+      title: 'The logo is too large',
+      detail: `The logo may have at most ${sizes['image-logo'].max} bytes.`,
+      parameter: 'logo',
+      limit: sizes['image-logo'].max,
+      given: Math.floor((3 * (logo.length - logo.indexOf(',') - 1)) / 4),
+    });
+  }
+  return parsed(imageBodySchema, body);
+}
+
+/** Decodes `application/x-www-form-urlencoded`, as forms and URLSearchParams write it. @throws {Problem} */
+function decoded(text: string, parameter?: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new Problem({
+      status: 400,
+      code: 'invalid-encoding',
+      title: 'A parameter isn’t encoded correctly',
+      detail: 'Encode parameters as UTF-8 with percent signs, and % itself as %25.',
+      ...(parameter !== undefined && { parameter }),
+    });
+  }
+}
+
+function unknownParameter(name: string): Problem {
+  return new Problem({
+    status: 400,
+    code: 'unknown-parameter',
+    title: 'A parameter is unknown',
+    detail: `Unknown parameter \`${name}\`. Encode & in data as %26.`,
+    parameter: name,
+  });
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  if (!error) return data;
+  const [issue] = error.issues;
+  if (issue?.code === 'unrecognized_keys') throw unknownParameter(issue.keys[0] ?? '');
+  const parameter = issue?.path[0];
+  if (!issue || typeof parameter !== 'string') {
+    throw new Problem({
+      status: 400,
+      code: 'invalid-body',
+      title: 'The body isn’t a JSON object',
+      detail: 'Send the parameters as a JSON object.',
+    });
+  }
+  const isMissing = Object(value)[parameter] === undefined;
+  throw new Problem({
+    status: 400,
+    code: isMissing ? 'missing-parameter' : 'invalid-parameter',
+    title: isMissing ? 'A parameter is missing' : 'A parameter has an invalid value',
+    detail: isMissing ? `The parameter \`${parameter}\` is missing.` : `\`${parameter}\`: ${issue.message}.`,
+    parameter,
+    ...limitOf(issue),
+    ...(!isMissing && { given: shortened(issue.input) }),
+  });
+}
+
+function limitOf(issue: z.core.$ZodIssue): { readonly limit?: unknown } {
+  if (issue.code === 'too_small') return { limit: issue.minimum };
+  if (issue.code === 'too_big') return { limit: issue.maximum };
+  if (issue.code === 'invalid_value') return { limit: issue.values };
+  if (issue.code === 'invalid_format' && issue.pattern !== undefined) return { limit: issue.pattern };
+  return {};
+}
+
+/** What was sent, without more of a text than its sender needs to recognise it. */
+function shortened(given: unknown): unknown {
+  return typeof given === 'string' && given.length > 40 ? `${given.slice(0, 40)}…` : given;
+}

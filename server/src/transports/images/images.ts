@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { formatTraits } from '@canary/qr/files/format';
+import type { FileRequest } from '@canary/rendering/core/requests';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AddressOf } from '../../guards/addresses/client-address.ts';
+import { siteOf } from '../../guards/addresses/client-address.ts';
+import { rates, sizes } from '../../guards/limits.ts';
+import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { etagOf, hasTag } from '../etag.ts';
+import { type Caller, findCaller, requireUnlocked } from './caller.ts';
+import { openImageDrawer } from './draw-image.ts';
+import {
+  getFormats,
+  type ImageFormat,
+  type ImageOptions,
+  optionsOfBody,
+  optionsOfQuery,
+} from './image-options.ts';
+import { imageRequest } from './image-request.ts';
+import { Problem, problemBody } from './problem.ts';
+
+/** The path of the image API. */
+const path = '/api/v1/qr';
+
+/** Whether a request is for an image, even if no route accepts it. Its text is personal, so it isn't logged. */
+export function isOfImage({ url = '' }: { readonly url?: string | undefined }): boolean {
+  return /^\/api(\/|\?|$|%)/i.test(url);
+}
+
+/** Changes with what is drawn for the same options: validators of earlier releases don't match then. */
+const drawingVersion = 1;
+
+interface ImageServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly addressOf: AddressOf;
+}
+
+/** An image that can be sent again. */
+interface KeptImage {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Pages of all sites may show and read images. Nothing here depends on cookies. */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, QR-Version, QR-Level, QR-Payload-Digest, Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+  // Of an SVG file that is opened as a page, nothing runs, and nothing but the images in it is loaded.
+  'content-security-policy': "default-src 'none'; img-src data:; sandbox",
+};
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+  'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+  'access-control-max-age': '86400',
+};
+
+/** A client may keep an image for a year: the same address always has the same code. */
+const lifetime = 'max-age=31536000, immutable';
+
+/** Adds the routes of the image API, in a scope with the checks of `guardRoutes`. They read no cookie. */
+export function addImages(app: FastifyInstance, services: ImageServices): void {
+  const { clock, publicUrl, addressOf } = services;
+  const drawer = openImageDrawer(clock);
+  app.addHook('onClose', () => drawer.close());
+  const takeDrawing = createTokenBuckets('image-drawings', rates['image-drawings'], clock.now);
+  const takeOfKey = createTokenBuckets('image-drawings-key', rates['image-drawings-key'], clock.now);
+  const kept = new LRUCache<string, KeptImage>({
+    maxSize: sizes['kept-images'].max,
+    sizeCalculation: ({ body }) => body.length + 1_024,
+  });
+
+  const countDrawing = (address: string, caller: Caller | null) => {
+    const wait = caller ? takeOfKey(caller.keyId) : takeDrawing(address);
+    if (wait === 0) return;
+    const { perSecond } = rates[caller ? 'image-drawings-key' : 'image-drawings'];
+    throw new Problem(
+      {
+        status: 429,
+        code: 'too-many-images',
+        title: 'Too many new images',
+        detail: `Try again in ${wait} seconds. Images that were drawn before don’t count.`,
+        limit: `${60 * perSecond} new images a minute`,
+      },
+      wait,
+    );
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, options: ImageOptions) => {
+    const caller = await findCaller(services, request.headers);
+    const drawn = await imageRequest(options);
+    requireUnlocked(drawn.design, caller);
+    const etag = etagOf(JSON.stringify([drawingVersion, options.format, drawn]));
+    reply.headers({ etag, 'cache-control': `${caller ? 'private' : 'public'}, ${lifetime}` });
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const address = addressOf(request.raw);
+    const image =
+      kept.get(etag) ??
+      (await draw(
+        drawn,
+        options.format,
+        () => countDrawing(address, caller),
+        caller?.keyId ?? siteOf(address),
+      ));
+    kept.set(etag, image);
+    return reply.headers(image.headers).send(image.body);
+  };
+
+  const draw = async (request: FileRequest, format: ImageFormat, count: () => void, by: string) => {
+    count();
+    const { bytes, version, level, matrix } = await drawer.draw(request, by);
+    const rows = matrix.modules.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+    const digest = createHash('sha256').update(request.payload).digest('base64');
+    return {
+      body:
+        format === 'json'
+          ? Buffer.from(JSON.stringify({ version, level, size: matrix.size, modules: rows }))
+          : Buffer.from(bytes),
+      headers: {
+        'content-type': format === 'json' ? 'application/json' : formatTraits[format].type,
+        'qr-version': String(version),
+        'qr-level': level,
+        // Of the bytes that the reader read in the finished picture, which are these: RFC 9530, section 2.
+        'qr-payload-digest': `sha-256=:${digest}:`,
+      },
+    };
+  };
+
+  const sendProblem = (reply: FastifyReply, { details, retryAfter }: Problem) => {
+    reply.removeHeader('etag');
+    reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/problem+json' });
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (details.status === 401) reply.header('www-authenticate', 'Bearer');
+    // Fastify adds a charset to the type of a text, and JSON has none.
+    return reply.code(details.status).send(Buffer.from(problemBody(details, publicUrl)));
+  };
+
+  // Accepts only JSON.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(crossOrigin);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = knownProblem(error);
+    if (problem) return sendProblem(reply, problem);
+    // The request isn't logged, because it has the text.
+    request.log.error({ err: error }, 'Failed to draw an image');
+    return sendProblem(reply, new Problem(unexpected));
+  });
+
+  for (const format of getFormats) {
+    app.get(`${path}.${format}`, (request, reply) => {
+      const [, query = ''] = /\?(.*)/s.exec(request.raw.url ?? '') ?? [];
+      return send(request, reply, optionsOfQuery(query, format));
+    });
+    addOptions(app, `${path}.${format}`, 'GET, HEAD, OPTIONS');
+  }
+  app.post(path, { bodyLimit: sizes['image-body'].max }, (request, reply) =>
+    send(request, reply, optionsOfBody(request.body)),
+  );
+  addOptions(app, path, 'POST, OPTIONS');
+  app.all('/api/*', () => {
+    throw new Problem({
+      status: 404,
+      code: 'unknown-address',
+      title: 'There is no such address',
+      detail: `Images are at ${getFormats.map((format) => `${path}.${format}`).join(', ')}.`,
+    });
+  });
+}
+
+/** Answers preflight requests of browsers, and methods that an address doesn't have. */
+function addOptions(app: FastifyInstance, url: string, allow: string): void {
+  app.options(url, (_request, reply) => reply.code(204).headers(preflight).header('allow', allow).send());
+  const others = app.supportedMethods.filter((method) => !allow.includes(method));
+  app.route({
+    method: others,
+    url,
+    handler: (_request, reply) => {
+      reply.header('allow', allow);
+      throw new Problem({
+        status: 405,
+        code: 'wrong-method',
+        title: 'The address doesn’t have this method',
+        detail: `Send ${allow.replace(', OPTIONS', '')}.`,
+      });
+    },
+  });
+}
+
+const unexpected = {
+  status: 500,
+  code: 'unexpected',
+  title: 'Something went wrong',
+  detail: 'The image could not be drawn. Try again later.',
+};
+
+/** The problem of an error that a client causes; undefined for others. */
+function knownProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE) {
+    return new Problem({
+      status: 413,
+      code: 'body-too-large',
+      title: 'The body is too large',
+      detail: `The body may have at most ${sizes['image-body'].max} bytes.`,
+      limit: sizes['image-body'].max,
+    });
+  }
+  if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE) {
+    return new Problem({
+      status: 415,
+      code: 'wrong-media-type',
+      title: 'The body isn’t JSON',
+      detail: 'Send the parameters as application/json.',
+    });
+  }
+  const { statusCode }: { statusCode?: unknown } = { ...Object(error) };
+  if (statusCode !== 400) return undefined;
+  return new Problem({
+    status: 400,
+    code: 'invalid-body',
+    title: 'The body isn’t a JSON object',
+    detail: 'Send the parameters as a JSON object.',
+  });
+}
