@@ -14,7 +14,8 @@ const maxTaskMs = 10_000;
 /** A worker is replaced after this many images, which takes it a tenth of a second. */
 const maxTasks = 1_000;
 
-type DrawnImage = Extract<MadeImage, { ok: true }>;
+/** A file that reads back, with its code. */
+export type DrawnImage = Extract<MadeImage, { ok: true }>;
 
 /** Draws images in worker threads. Close it after use. */
 export interface ImageDrawer {

@@ -1,7 +1,7 @@
 import { parseColour } from '@canary/qr/colour';
 import { designLimits, moduleShapes } from '@canary/qr/design/options';
 import { shareLimits } from '@canary/qr/design/share-link';
-import { fileFormats } from '@canary/qr/files/format';
+import { fileFormats, formatTraits } from '@canary/qr/files/format';
 import { templates } from '@canary/qr/templates/templates';
 import { z } from 'zod';
 import { sizes } from '../../guards/limits.ts';
@@ -11,6 +11,11 @@ import { Problem } from './problem.ts';
 export const imageFormats = [...fileFormats, 'json'] as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
+
+/** Returns the media type of a format. */
+export function mediaTypeOf(format: ImageFormat): string {
+  return format === 'json' ? 'application/json' : formatTraits[format].type;
+}
 
 /** The formats that a GET request can have, as the extension of its path. */
 export const getFormats = ['svg', 'png', 'json'] as const satisfies readonly ImageFormat[];

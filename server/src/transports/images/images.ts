@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { formatTraits } from '@canary/qr/files/format';
-import type { FileRequest } from '@canary/rendering/core/requests';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AddressOf } from '../../guards/addresses/client-address.ts';
-import { siteOf } from '../../guards/addresses/client-address.ts';
+import { type AddressOf, siteOf } from '../../guards/addresses/client-address.ts';
 import { rates, sizes } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { etagOf, hasTag } from '../etag.ts';
 import { type Caller, findCaller, requireUnlocked } from './caller.ts';
-import { openImageDrawer } from './draw-image.ts';
+import { type DrawnImage, openImageDrawer } from './draw-image.ts';
 import {
   getFormats,
   type ImageFormat,
   type ImageOptions,
+  mediaTypeOf,
   optionsOfBody,
   optionsOfQuery,
 } from './image-options.ts';
 import { imageRequest } from './image-request.ts';
+import { describeImages } from './openapi.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** The path of the image API. */
@@ -98,38 +97,20 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
     requireUnlocked(drawn.design, caller);
     const etag = etagOf(JSON.stringify([drawingVersion, options.format, drawn]));
     reply.headers({ etag, 'cache-control': `${caller ? 'private' : 'public'}, ${lifetime}` });
-    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const address = addressOf(request.raw);
-    const image =
-      kept.get(etag) ??
-      (await draw(
-        drawn,
+    const isKept = request.method !== 'POST' && hasTag(request.headers['if-none-match'], etag);
+    if (isKept) return reply.code(304).send();
+    let image = kept.get(etag);
+    if (!image) {
+      const address = addressOf(request.raw);
+      countDrawing(address, caller);
+      image = keepable(
+        drawn.payload,
         options.format,
-        () => countDrawing(address, caller),
-        caller?.keyId ?? siteOf(address),
-      ));
-    kept.set(etag, image);
+        await drawer.draw(drawn, caller?.keyId ?? siteOf(address)),
+      );
+      kept.set(etag, image);
+    }
     return reply.headers(image.headers).send(image.body);
-  };
-
-  const draw = async (request: FileRequest, format: ImageFormat, count: () => void, by: string) => {
-    count();
-    const { bytes, version, level, matrix } = await drawer.draw(request, by);
-    const rows = matrix.modules.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
-    const digest = createHash('sha256').update(request.payload).digest('base64');
-    return {
-      body:
-        format === 'json'
-          ? Buffer.from(JSON.stringify({ version, level, size: matrix.size, modules: rows }))
-          : Buffer.from(bytes),
-      headers: {
-        'content-type': format === 'json' ? 'application/json' : formatTraits[format].type,
-        'qr-version': String(version),
-        'qr-level': level,
-        // Of the bytes that the reader read in the finished picture, which are these: RFC 9530, section 2.
-        'qr-payload-digest': `sha-256=:${digest}:`,
-      },
-    };
   };
 
   const sendProblem = (reply: FastifyReply, { details, retryAfter }: Problem) => {
@@ -166,6 +147,8 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
     send(request, reply, optionsOfBody(request.body)),
   );
   addOptions(app, path, 'POST, OPTIONS');
+  const description = Buffer.from(JSON.stringify(describeImages(path, publicUrl)));
+  app.get('/api/v1/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   app.all('/api/*', () => {
     throw new Problem({
       status: 404,
@@ -193,6 +176,26 @@ function addOptions(app: FastifyInstance, url: string, allow: string): void {
       });
     },
   });
+}
+
+/** @param payload which the reader has read in the image */
+function keepable(
+  payload: string,
+  format: ImageFormat,
+  { bytes, version, level, matrix }: DrawnImage,
+): KeptImage {
+  const { size, modules } = matrix;
+  const rows = () => modules.map((row) => row.map(Number).join(''));
+  return {
+    body: Buffer.from(format === 'json' ? JSON.stringify({ version, level, size, modules: rows() }) : bytes),
+    headers: {
+      'content-type': mediaTypeOf(format),
+      'qr-version': String(version),
+      'qr-level': level,
+      // RFC 9530, section 2.
+      'qr-payload-digest': `sha-256=:${createHash('sha256').update(payload).digest('base64')}:`,
+    },
+  };
 }
 
 const unexpected = {
