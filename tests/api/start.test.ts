@@ -80,6 +80,8 @@ test('A running server keeps its port and its database file, and SIGTERM stops i
   const server = start({ ...env, PUBLIC_URL: 'https://qr.example.com' });
   await server.ready;
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  // Starts a worker thread, which ends with the server.
+  expect((await fetch(`http://localhost:${port}/api/v1/qr.png?data=a&shape=dot`)).status).toBe(200);
 
   const samePort = { PORT: port, DATABASE_URL: fileUrl('second.db') };
   const sameFile = { PORT: otherPort, DATABASE_URL: env.DATABASE_URL };

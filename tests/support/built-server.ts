@@ -5,7 +5,11 @@ import { promisify } from 'node:util';
 import { command } from '../../scripts/command.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['server/src', 'board/src', 'input/src', 'links/src', 'catalogue/src', 'prisma'];
+const sources = [
+  ...['server/src', 'board/src', 'input/src', 'links/src', 'catalogue/src', 'prisma'],
+  // For images.
+  ...['rendering/src', 'qr/src'],
+];
 
 /** The built server, which tests run as a process, because it starts twice as fast as its sources. */
 export const builtServer = 'server/dist/main.js';
