@@ -7,7 +7,7 @@ import { readsAs } from '../qr/src/read-back.ts';
 import { setReaderFromDisk } from '../qr/src/testing/reader.ts';
 import buildServer from '../tests/support/built-server.ts';
 import { killWithThisProcess } from '../tests/support/watchdog.ts';
-import { peers } from './api/contestants.ts';
+import { peers, senders } from './api/contestants.ts';
 import { putLoad } from './http/load.ts';
 import { quantile } from './rounds.ts';
 import { printTable } from './table.ts';
@@ -20,7 +20,6 @@ const warmUpSeconds = 3;
 const clients = 4;
 
 const ours = 'Canary QR';
-const sameBytes = 'Fastify, the same bytes';
 
 /**
  * `pnpm bench api`: PNG images of 512 pixels a second by one core, each of another text and read back, compared with
@@ -31,12 +30,12 @@ export async function benchApi(): Promise<void> {
   setReaderFromDisk();
   const cpu = cpus()[0]?.model.trim() ?? 'CPU';
   console.log(`Node ${process.version}, one core of ${cpus().length} × ${cpu}; ${clients} clients.\n`);
-  const servers = await Promise.all([ours, ...peers, sameBytes].map(startServer));
+  const servers = await Promise.all([ours, ...peers, ...senders].map(startServer));
   try {
-    const drawing = servers.filter(({ name }) => name !== sameBytes);
+    const drawing = servers.slice(0, 1 + peers.length);
     for (const server of drawing) await checkImage(server);
     await compareDistinct(drawing);
-    await compareRepeated(servers.filter(({ name }) => name === ours || name === sameBytes));
+    await compareRepeated([...servers.slice(0, 1), ...servers.slice(1 + peers.length)]);
   } finally {
     for (const { stop } of servers) stop();
   }
@@ -133,14 +132,16 @@ async function compareRepeated(servers: readonly Server[]): Promise<void> {
     }
   }
   const rateOf = ({ rates }: { rates: readonly number[] }) => quantile(rates, 0.5);
-  const bare = runs.find(({ server }) => server.name === sameBytes);
+  const [, bare, guarded] = runs;
+  const ratio = (run: (typeof runs)[number], to = run) => (rateOf(run) / rateOf(to)).toFixed(2);
   printTable(
     'A repeated address',
-    ['', 'requests/s', 'of the same bytes'],
+    ['', 'requests/s', 'of Fastify', 'of guards'],
     runs.map((run) => [
       run.server.name,
       Math.round(rateOf(run)).toLocaleString('en'),
-      bare ? (rateOf(run) / rateOf(bare)).toFixed(2) : '',
+      ratio(run, bare),
+      ratio(run, guarded),
     ]),
   );
 }

@@ -32,6 +32,11 @@ const benches: Readonly<Record<string, Bench>> = {
       'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and REST routes of Fastify',
     run: async () => (await import('./http.ts')).benchHttp(),
   },
+  api: {
+    measures:
+      'images a second by one core, each of another text and read back, compared with servers of qrcode and bwip-js',
+    run: async () => (await import('./api.ts')).benchApi(),
+  },
   redirect: {
     measures: 'redirects of a million links on SQLite and Postgres, compared with a bare node:http server',
     run: async () => (await import('./redirect.ts')).benchRedirect(),

@@ -1,16 +1,19 @@
 /** The process of one compared server. It answers requests of `api.ts`, and ends with its parent. */
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import bwip from 'bwip-js/node';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 import qrcode from 'qrcode';
 import { readsAs } from '../../qr/src/read-back.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { createRequestGuards, guardRoutes, guardServer } from '../../server/src/guards/request-guards.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { builtServer } from '../../tests/support/built-server.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
-import type { Peer } from './contestants.ts';
+import { type Peer, senders } from './contestants.ts';
 
 const [, , contestant = ''] = process.argv;
 const port = await freePort();
@@ -51,6 +54,17 @@ const peers: Readonly<Record<Peer, Draw>> = {
   },
 };
 
+function behindGuards(): FastifyInstance {
+  const limits = { trustedProxies: ['loopback'], requestLimit: null, operationLimit: null };
+  const publicUrl = `http://localhost:${port}`;
+  const server = createServer();
+  const guards = createRequestGuards(server, { ...limits, publicUrl, clock: systemClock });
+  const app = fastify({ serverFactory: guardServer(server, guards) });
+  guardRoutes(app, guards, publicUrl);
+  return app;
+}
+
+const [bare, guarded] = senders;
 const draw = Object.entries(peers).find(([name]) => name === contestant)?.[1];
 const folder = await createTempFolder();
 if (draw) {
@@ -60,9 +74,9 @@ if (draw) {
     reply.type('image/png').send(await draw(query.data, Number(query.size))),
   );
   await app.listen({ host: '127.0.0.1', port });
-} else if (contestant === 'Fastify, the same bytes') {
+} else if (contestant === bare || contestant === guarded) {
   const png = await drawWithQrcode('https://example.com', 512);
-  const app = fastify();
+  const app = contestant === bare ? fastify() : behindGuards();
   app.get('/qr.png', async (_, reply) => reply.type('image/png').send(png));
   await app.listen({ host: '127.0.0.1', port });
 } else {
