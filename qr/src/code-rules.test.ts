@@ -6,12 +6,16 @@ import { composeCode, isMadeForLogo } from './compose.ts';
 import { composeLogoCode, makeCodeForLogo } from './compose-logo.ts';
 import { contentTypes } from './content/all.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
+import { pixelsOf, sizeOfFile } from './files/size.ts';
 import { PayloadTooLongError } from './matrix.ts';
 import { anyDesign } from './testing/designs.ts';
 
 const artwork = { side: 1, margin: 0, shapes: [] };
 const shades = { width: 2, height: 2, samples: [10, -10, -10, 10] };
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+
+const latin = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom('a', 'Z', 'é', '7'), minLength: 1, maxLength });
 
 /** Valid contents of each type with rules, short and as long as the form allows. */
 const contents: Readonly<Record<string, fc.Arbitrary<Values>>> = {
@@ -24,6 +28,19 @@ const contents: Readonly<Record<string, fc.Arbitrary<Values>>> = {
     reference: fc.constant(''),
     text: text(140),
     info: text(70),
+  }),
+  swiss: fc.record({
+    ...Object.fromEntries(Object.keys(contentTypes.swiss.empty).map((name) => [name, fc.constant('')])),
+    iban: fc.constant('CH5800791123000889012'),
+    currency: fc.constantFrom('CHF', 'EUR'),
+    amount: fc.constantFrom('', '1949.75'),
+    reference: fc.constantFrom('', 'RF18539007547034'),
+    message: latin(140),
+    creditorName: latin(70),
+    creditorStreet: latin(70),
+    creditorPostcode: fc.constant('8000'),
+    creditorTown: latin(35),
+    creditorCountry: fc.constant('CH'),
   }),
 };
 
@@ -63,7 +80,30 @@ describe('A code keeps the rules of its standard under every design:', () => {
   });
 });
 
-function expectRules({ level, version, matrix }: ReturnType<typeof draw>, rules: CodeRules) {
+function expectRules({ level, version, matrix, drawing, logo }: ReturnType<typeof draw>, rules: CodeRules) {
+  if (rules.print) {
+    const { symbol, quietZone } = rules.print;
+    const module = drawing.moduleOnPaper ?? 0;
+    expect(matrix.size * module).toBeCloseTo(symbol);
+    expect(drawing.origin.x * module).toBeGreaterThanOrEqual(quietZone);
+    expect(drawing.width * module - symbol - drawing.origin.x * module).toBeGreaterThanOrEqual(quietZone);
+    for (const wanted of [
+      { width: 1024, unit: 'px', dpi: 300 },
+      { width: 10, unit: 'in', dpi: 300 },
+    ] as const) {
+      const size = sizeOfFile(drawing, wanted);
+      expect((size.width / drawing.width) * matrix.size).toBeCloseTo(symbol, 2);
+      if (wanted.unit === 'px') expect(pixelsOf(size)).toBe(wanted.width);
+    }
+  }
+  if (rules.overlay) {
+    expect(logo).toBeUndefined();
+    const square = drawing.layers.at(-3);
+    expect(square).toMatchObject({ path: 'M0 0H7V7H0Z', paint: { colour: '#ffffff' } });
+    const { left = 0, unit = 0 } = (square?.kind === 'outline' && square.frame) || {};
+    expect(7 * unit * (drawing.moduleOnPaper ?? 0)).toBeCloseTo(7);
+    expect(left + (7 * unit) / 2).toBeCloseTo(drawing.origin.x + matrix.size / 2);
+  }
   expect(level).toBe(rules.level);
   expect(version).toBeLessThanOrEqual(rules.maxVersion);
   expect(matrix.size).toBe(4 * version + 17);

@@ -1,7 +1,6 @@
 import { obeyRules } from './code-rules.ts';
-import { type ComposedCode, composeCode } from './compose.ts';
+import { type ComposedCode, composeCode, drawObeying } from './compose.ts';
 import type { Design } from './design/design.ts';
-import { drawDesign } from './draw-design.ts';
 import { logoBox } from './layers/logo.ts';
 import type { Parts } from './layers/parts.ts';
 import { planLogo } from './logo/design-logo.ts';
@@ -57,7 +56,7 @@ export function composeLogoCode(
   const { matrix, middle, level, version, extraVersions } = code;
   const place = { x: middle.x / matrix.size, y: middle.y / matrix.size };
   const box = logoBox({ ...design.logo, area, position: place }, matrix.size);
-  const drawing = drawDesign(matrix, design, { ...parts, logoBox: box });
+  const drawing = drawObeying(payload, matrix, design, { ...parts, logoBox: box });
   const worst = code.damage.reduce((one, other) =>
     other.damaged / other.correctable > one.damaged / one.correctable ? other : one,
   );

@@ -4,6 +4,7 @@ import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './geometry/path.ts';
+import { overlayLayers } from './layers/overlay.ts';
 import type { Parts } from './layers/parts.ts';
 import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
 import { encodePayload, type Matrix, PayloadTooLongError } from './matrix.ts';
@@ -56,7 +57,21 @@ export function composeCode(payload: string, wanted: Design, parts?: Parts): Com
   const { level, version } = cornered ?? sizeWithoutLogo(payload, design);
   const matrix = encodePayload(payload, level, version, design.mask === 'auto' ? undefined : design.mask);
   const drawn = cornered || design.logo?.position !== 'corner' ? design : { ...design, logo: null };
-  return { matrix, drawing: drawDesign(matrix, drawn, parts), level, version };
+  return { matrix, drawing: drawObeying(payload, matrix, drawn, parts), level, version };
+}
+
+/**
+ * Draws a code in its design, with the quiet zone, the size on paper and the overlay of its rules.
+ *
+ * @throws what {@link drawDesign} throws
+ */
+export function drawObeying(payload: string, matrix: Matrix, design: Design, parts?: Parts): Drawing {
+  const { print, overlay } = rulesOf(payload) ?? {};
+  if (!print) return drawDesign(matrix, design, parts);
+  const module = print.symbol / matrix.size;
+  const drawing = drawDesign(matrix, { ...design, quietZone: Math.ceil(print.quietZone / module) }, parts);
+  const over = overlay ? overlayLayers(overlay, drawing.origin, matrix.size, module) : [];
+  return { ...drawing, layers: [...drawing.layers, ...over], moduleOnPaper: module };
 }
 
 /** Returns the size at which the corner logo doesn't lower the grade, or undefined if there is no such size. */

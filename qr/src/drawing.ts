@@ -13,6 +13,8 @@ export interface Drawing {
   readonly origin: Point;
   /** Modules per side of the symbol. */
   readonly size: number;
+  /** Side of a module on paper in millimetres, if a standard fixes it. */
+  readonly moduleOnPaper?: number | undefined;
   /** From bottom to top. */
   readonly layers: readonly Layer[];
 }

@@ -63,11 +63,25 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
 
 /** Values that are likely to be valid, for fields whose rule is stricter than their control. */
 const byName: Record<string, fc.Arbitrary<string>> = {
-  iban: fc.constantFrom('DE89370400440532013000', 'BE72000000001616'),
+  iban: fc.constantFrom('DE89370400440532013000', 'BE72000000001616', 'CH5800791123000889012'),
   amount: fc.constantFrom('', '12.30'),
   bic: fc.constantFrom('', 'COBADEFFXXX'),
   reference: fc.constantFrom('', 'RF18539007547034'),
   purpose: fc.constantFrom('', 'CHAR'),
+  creditorName: fc.constant('Max Müller'),
+  creditorPostcode: fc.constant('8000'),
+  creditorTown: fc.constant('Zürich'),
+  creditorCountry: fc.constant('CH'),
+  creditorStreet: fc.constantFrom('', 'Rue Église'),
+  creditorBuilding: fc.constantFrom('', '12a'),
+  ...Object.fromEntries(
+    ['Name', 'Street', 'Building', 'Postcode', 'Town', 'Country'].map((part) => [
+      `debtor${part}`,
+      fc.constant(part === 'Country' ? 'LI' : part),
+    ]),
+  ),
+  message: fc.string({ maxLength: 60, unit: 'grapheme-ascii' }),
+  billing: fc.constantFrom('', '//S1/10/7'),
   key: fc.constantFrom('12345678909', 'ada@example.com'),
   name: fc.string({ minLength: 1, maxLength: 25, unit: 'grapheme-ascii' }),
   city: fc.string({ minLength: 1, maxLength: 15, unit: 'grapheme-ascii' }),

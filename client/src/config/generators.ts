@@ -39,6 +39,7 @@ export const generatorTypes: readonly ContentTypeId[] = [
   'event',
   'upi',
   'sepa',
+  'swiss',
   'pix',
   'gs1',
 ];

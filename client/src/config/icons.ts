@@ -67,6 +67,7 @@ export const iconNames = [
   'puzzle',
   'qr-code',
   'redo-2',
+  'receipt-swiss-franc',
   'rotate-ccw',
   'rss',
   'ruler',

@@ -131,6 +131,16 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     category: 'Payment',
     words: 'euro bank transfer iban girocode epc bezahlcode invoice bill donation',
   },
+  swiss: {
+    title: 'Swiss bill',
+    noun: 'a Swiss QR-bill',
+    description: 'the code of a bill in francs or euros',
+    purpose: 'Scanning it in a banking app of Switzerland fills in the payment of a bill.',
+    icon: 'receipt-swiss-franc',
+    category: 'Payment',
+    words:
+      'qr-bill switzerland schweiz suisse svizzera chf franc iban qrr scor invoice einzahlungsschein facture',
+  },
   pix: {
     title: 'PIX',
     noun: 'a PIX payment',

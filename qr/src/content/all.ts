@@ -8,6 +8,7 @@ import { phone } from './phone.ts';
 import { pix } from './pix.ts';
 import { sepa } from './sepa.ts';
 import { sms } from './sms.ts';
+import { swiss } from './swiss.ts';
 import { text } from './text.ts';
 import { upi } from './upi.ts';
 import { url } from './url.ts';
@@ -28,6 +29,7 @@ export const contentTypes = {
   event,
   upi,
   sepa,
+  swiss,
   pix,
   gs1,
   whatsapp,

@@ -53,7 +53,7 @@ describe('A code is told in words:', () => {
   test.each([
     ['MECARD:N:Lovelace,Ada;TEL:+12015550123;;', 'Contact'],
     ['bitcoin:bc1qexample?amount=0.1', 'Payment in a cryptocurrency'],
-    ['SPC\n0200\n1', 'Bank transfer'],
+    ['ST00012|Name=Shop', 'Bank transfer'],
     ['LPA:1$smdp.example$CODE', 'eSIM'],
     ['otpauth://totp/Shop:ada?secret=JBSWY3DP', 'Secret for one-time passwords'],
     ['Just a text', undefined],

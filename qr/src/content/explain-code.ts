@@ -26,7 +26,7 @@ export interface ExplainedCode {
 const otherKinds: readonly { readonly kind: string; readonly start: RegExp; readonly warning?: string }[] = [
   { kind: 'Contact', start: /^(MECARD|BIZCARD):/i },
   { kind: 'Email', start: /^MATMSG:/i },
-  { kind: 'Bank transfer', start: /^(SPC\r?\n|ST00012\|)/ },
+  { kind: 'Bank transfer', start: /^ST00012\|/ },
   {
     kind: 'Payment in a cryptocurrency',
     start: /^(bitcoin|bitcoincash|ethereum|litecoin|lightning|monero):/i,

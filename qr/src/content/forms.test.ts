@@ -66,6 +66,29 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
     },
   ],
   ['pix', { key: 'text', name: 'text', city: 'text', amount: 'decimal', txid: 'text', description: 'text' }],
+  [
+    'swiss',
+    {
+      iban: 'text',
+      amount: 'decimal',
+      currency: 'select',
+      reference: 'text',
+      message: 'text',
+      creditorName: 'text',
+      creditorStreet: 'text',
+      creditorBuilding: 'text',
+      creditorPostcode: 'text',
+      creditorTown: 'text',
+      creditorCountry: 'text',
+      debtorName: 'text',
+      debtorStreet: 'text',
+      debtorBuilding: 'text',
+      debtorPostcode: 'text',
+      debtorTown: 'text',
+      debtorCountry: 'text',
+      billing: 'text',
+    },
+  ],
   ['gs1', { gtin: 'text', batch: 'text', serial: 'text', expiry: 'date', domain: 'url' }],
   ['dynamic', { id: 'hidden', link: 'hidden' }],
 ])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
@@ -100,6 +123,7 @@ test('Forms are empty at first, except that a choice has its most common value',
     ['phone2Kind', 'select', 'WORK'],
     ['email2Kind', 'select', 'HOME'],
     ['encryption', 'select', 'WPA'],
+    ['currency', 'select', 'CHF'],
   ]);
 });
 

@@ -32,6 +32,18 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
     'DE89 3704 0044 0532 0130 00\nInvoice 7',
   ],
   [
+    'swiss',
+    {
+      iban: 'CH5800791123000889012',
+      creditorName: 'Schneider AG',
+      amount: '5',
+      currency: 'CHF',
+      message: 'Bill 7',
+    },
+    'Pay CHF 5.00 to Schneider AG',
+    'CH58 0079 1123 0008 8901 2\nBill 7',
+  ],
+  [
     'pix',
     { key: 'ada@example.com', name: 'Ada', city: 'Recife', amount: '5', description: 'PIN' },
     'Pay R$ 5.00 to Ada',

@@ -1,3 +1,4 @@
+import type { Drawing } from '../drawing.ts';
 import { pixelLimits } from './pixel-limits.ts';
 
 /** Millimetres in an inch. */
@@ -38,6 +39,25 @@ export function pixelsOf({ width, unit, dpi }: FileSize): number {
 export function millimetresOf({ width, unit, dpi }: FileSize): number {
   if (unit === 'mm') return width;
   return (unit === 'in' ? width : width / dpi) * MM_PER_INCH;
+}
+
+/** The width of a drawing on paper in millimetres, if a standard fixes it. */
+export function fixedWidth({
+  width,
+  moduleOnPaper,
+}: Pick<Drawing, 'width' | 'moduleOnPaper'>): number | undefined {
+  return moduleOnPaper === undefined ? undefined : Math.round(width * moduleOnPaper * 1000) / 1000;
+}
+
+/**
+ * Returns the size of a drawing's file: the wanted one, or the width that a standard fixes. The number of pixels stays, if
+ * the wanted size is in pixels.
+ */
+export function sizeOfFile(drawing: Pick<Drawing, 'width' | 'moduleOnPaper'>, wanted: FileSize): FileSize {
+  const width = fixedWidth(drawing);
+  if (width === undefined) return wanted;
+  const dpi = wanted.unit === 'px' ? (wanted.width / width) * MM_PER_INCH : wanted.dpi;
+  return { width, unit: 'mm', dpi };
 }
 
 /** Modules per side of the largest code that can be scanned from ten times its width: version 4. */

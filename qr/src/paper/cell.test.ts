@@ -79,3 +79,13 @@ test('A code that is printed alone has exactly its width', () => {
   expect(code.width).toBeCloseTo(50);
   expect(code.x).toBeCloseTo(70);
 });
+
+test('A code whose standard fixes its size has this size in every cell, and says if the cell is too small', () => {
+  const fixed = { ...drawing, moduleOnPaper: 1.5 };
+  const layOut = (width: number) =>
+    layOutCell(fixed, { title: '', text: '' }, aloneStyle(20), { width, height: width }, fonts);
+  const across = drawing.width * 1.5;
+  expect(layOut(across + 50)).toMatchObject({ module: 1.5, isTooSmall: false });
+  expect(layOut(across)).toMatchObject({ module: 1.5, isTooSmall: false });
+  expect(layOut(across - 1)).toMatchObject({ isTooSmall: true });
+});

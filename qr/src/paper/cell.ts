@@ -45,9 +45,11 @@ export interface Cell {
   readonly module: number;
   /** The words that don't fit even in the smallest size. They are left out. */
   readonly tooLong: 'title' | 'text' | undefined;
+  /** Whether the code is smaller than its standard demands, because the cell has no room for it. */
+  readonly isTooSmall: boolean;
 }
 
-type Picture = Pick<Drawing, 'layers' | 'width' | 'height'>;
+type Picture = Pick<Drawing, 'layers' | 'width' | 'height' | 'moduleOnPaper'>;
 
 /** The narrowest column of words beside a code, as a share of the cell's width, and in millimetres. */
 const MIN_COLUMN = { share: 0.3, width: 10 };
@@ -81,6 +83,8 @@ export function layOutCell(
     code,
     module: unit,
     tooLong,
+    // Lengths are numbers of a computer: a thousandth of a module doesn't count.
+    isTooSmall: unit < (drawing.moduleOnPaper ?? 0) * 0.999,
   };
 }
 
@@ -202,13 +206,14 @@ function paragraphsOf(text: string): Paragraph[] {
     .map((line) => ({ text: line }));
 }
 
-/** Returns the largest box of a drawing's proportions, in the middle of a room. */
+/** Returns the largest box of a drawing's proportions, or the one that its standard demands, in the middle of a room. */
 function fit(
-  { width, height }: Picture,
+  { width, height, moduleOnPaper }: Picture,
   room: Box,
   { codeWidth = room.width }: Pick<CellStyle, 'codeWidth'>,
 ): Box {
-  const unit = Math.max(0, Math.min(room.width / width, room.height / height, codeWidth / width));
+  const wanted = moduleOnPaper ?? codeWidth / width;
+  const unit = Math.max(0, Math.min(room.width / width, room.height / height, wanted));
   return {
     x: room.x + (room.width - width * unit) / 2,
     y: room.y + (room.height - height * unit) / 2,

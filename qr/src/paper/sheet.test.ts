@@ -21,6 +21,7 @@ const cell: Cell = {
   code: { x: 1, y: 1, width: 50, height: 50 },
   module: 1.5,
   tooLong: undefined,
+  isTooSmall: false,
 };
 
 async function pagesOf(count: number, its: Sheet = sheet) {

@@ -3,7 +3,7 @@ import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { groundOf } from '@canary/qr/design/fills';
 import { formatTraits } from '@canary/qr/files/format';
-import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
+import { pixelsOf, sizeLimits, sizeOfFile } from '@canary/qr/files/size';
 import { readAtSizes } from '@canary/qr/grade/reading';
 import type { FilePicture } from '@canary/qr/grade/samples';
 import type { Page } from '@canary/qr/paper/page';
@@ -104,8 +104,9 @@ export async function drawAndRead(
   const code = await drawCode({ payload, design, logoAs }, platform);
   const { drawing } = code;
   const ground = groundOf(design);
-  const made = await writeDrawing(drawing, { ...file, ground }, platform);
-  const decode = () => decodeFile(made.file, { drawing, size: file.size, ground }, platform);
+  const size = sizeOfFile(drawing, file.size);
+  const made = await writeDrawing(drawing, { ...file, size, ground }, platform);
+  const decode = () => decodeFile(made.file, { drawing, size, ground }, platform);
   // ZXing decodes a plain PNG itself, in less time and without a canvas.
   if (made.isPlain) return (await readsAs(made.file, payload)) ? { ...made, code, decode } : undefined;
   const picture = await decode();

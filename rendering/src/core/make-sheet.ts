@@ -30,10 +30,13 @@ export interface SheetPage extends PaperSize {
   readonly codes: readonly PlacedCode[];
 }
 
-/** A code that isn't on the pages: its modules are too small for the printer, or its words don't fit beside it. */
+/**
+ * A code that isn't on the pages: its modules are too small for the printer, its words don't fit beside it, or the cell is
+ * smaller than the standard of the code demands.
+ */
 export interface CodeLeftOut {
   readonly code: number;
-  readonly reason: 'unprintable' | 'too-long';
+  readonly reason: 'unprintable' | 'too-long' | 'too-small';
 }
 
 /** A PDF file whose codes aren't read yet. */
@@ -70,7 +73,7 @@ export async function writeSheet(
       const { drawing, version } = await drawCode({ payload, design, logoAs }, platform);
       const cell = layOutCode(drawing, design, { ...request, words }, platform);
       versions.push(version);
-      const reason = density && reasonToLeaveOut(cell, density);
+      const reason = cell.isTooSmall ? 'too-small' : density && reasonToLeaveOut(cell, density);
       if (reason) {
         leftOut.push({ code, reason });
         continue;

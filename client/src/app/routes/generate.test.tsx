@@ -25,6 +25,7 @@ describe('A logged-in user can make codes that need no unlock', () => {
     ['event', 'Event', ['Title', 'First day', 'Starts at', 'Last day', 'Ends at', 'Place', 'Note']],
     ['whatsapp', 'WhatsApp', ['WhatsApp number', 'Message']],
     ['sepa', 'SEPA payment', ['Payee’s name', 'IBAN', 'Amount (€)', 'BIC', 'Reference']],
+    ['swiss', 'Swiss bill', ['IBAN or QR-IBAN', 'Amount', 'Currency', 'Reference', 'Message']],
     ['pix', 'PIX', ['PIX key', 'Payee’s name', 'Payee’s city', 'Amount (R$)', 'Identifier']],
     ['gs1', 'Product', ['GTIN', 'Batch', 'Serial number', 'Expiry date', 'Web address of the brand']],
     ['upi', 'UPI', ['UPI ID', 'Payee’s name', 'Amount (₹)', 'Note']],

@@ -21,6 +21,7 @@ const unreadable = 'It doesn’t scan on its label. Choose larger labels, or a d
 
 const reasons = {
   unprintable: 'Its squares are too small for this printer. Choose larger labels, or shorten the content.',
+  'too-small': 'The label is smaller than the standard of this code demands. Choose larger labels.',
   'too-long': 'Its text is too long for the label. Shorten it, or choose larger labels.',
 } as const;
 

@@ -6,7 +6,7 @@ export const codes: readonly Question[] = [
   {
     question: 'What kinds of codes can I make?',
     answer:
-      'Links (URL), texts and emails, without an account. With a free account also locations, events, WhatsApp chats, products (GS1), and payments by SEPA transfer, PIX and UPI, and for one token each contact cards (vCard), Wi-Fi, SMS and phone.',
+      'Links (URL), texts and emails, without an account. With a free account also locations, events, WhatsApp chats, products (GS1), and payments by SEPA transfer, Swiss QR-bill, PIX and UPI, and for one token each contact cards (vCard), Wi-Fi, SMS and phone.',
     more: { text: 'Compare free and premium features', to: paths.features },
   },
   {

@@ -1,5 +1,6 @@
 import { fileNameFrom } from '@canary/qr/files/file-name';
 import { formatTraits } from '@canary/qr/files/format';
+import { sizeOfFile } from '@canary/qr/files/size';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDrawing } from '#shared/code/use-drawing.ts';
@@ -104,7 +105,9 @@ function DownloadForm(props: DownloadDialogProps) {
         onChange={setTypedName}
       />
       <p className={styles.summary} aria-live="polite">
-        {result.ok && drawing && sizeSummary(result.file, drawing, numbers)}
+        {result.ok &&
+          drawing &&
+          sizeSummary({ ...result.file, size: sizeOfFile(drawing, result.file.size) }, drawing, numbers)}
       </p>
       <div className={styles.buttons}>
         <Button type="submit">

@@ -1,6 +1,6 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
-import type { SizeUnit } from '@canary/qr/files/size';
+import { fixedWidth, type SizeUnit } from '@canary/qr/files/size';
 import { useId } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { FieldFrame, SelectField } from '#shared/ui/field.tsx';
@@ -30,6 +30,9 @@ export function FileFields({ choice, error, drawing, onChange }: FileFieldsProps
   const { number } = useNumbers();
   const { format, unit } = choice;
   const { isVector, isLossy, hasTransparency } = formatTraits[format];
+  const fixed = drawing && fixedWidth(drawing);
+  // The number of pixels stays the user’s choice.
+  const isFixed = fixed !== undefined && isVector;
   const change = (part: Partial<FileChoice>) => onChange({ ...choice, ...part });
   return (
     <>
@@ -42,20 +45,25 @@ export function FileFields({ choice, error, drawing, onChange }: FileFieldsProps
         </Note>
       )}
       <div className={styles.size}>
-        <FieldFrame label="Width" error={error} required>
+        <FieldFrame
+          label="Width"
+          error={error}
+          hint={fixed === undefined ? undefined : `A standard fixes it: ${number(fixed)} mm on paper.`}
+          required
+        >
           {(control) => (
-            <div className={styles.together}>
+            <fieldset className={styles.together} disabled={isFixed}>
               <input
                 {...control}
                 inputMode="decimal"
                 autoComplete="off"
-                value={choice.width}
+                value={isFixed ? fixed : choice.width}
                 onChange={(event) => change({ width: event.target.value })}
               />
               <select
                 className={control.className}
                 aria-label="Unit"
-                value={unit}
+                value={isFixed ? 'mm' : unit}
                 onChange={(event) => onChange(withUnit(choice, unitNamed(event.target.value)))}
               >
                 {unitsOf(format).map((one) => (
@@ -64,7 +72,7 @@ export function FileFields({ choice, error, drawing, onChange }: FileFieldsProps
                   </option>
                 ))}
               </select>
-            </div>
+            </fieldset>
           )}
         </FieldFrame>
         {!isVector && (

@@ -23,6 +23,7 @@ import { CheckboxField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { diskTarget, type Target } from '../export/order.ts';
 import { CardFields } from './card-fields.tsx';
 import { PaperField } from './paper-field.tsx';
@@ -172,20 +173,31 @@ function SheetForm(props: SheetFormProps) {
           />
         )}
         {layout === 'code' && (
-          <TextField
-            label="Print width in mm"
-            inputMode="decimal"
-            autoComplete="off"
-            value={choices.width}
-            required
-            hint={`${minWidth(drawing)} to ${max} mm, including the quiet zone.`}
-            error={widthError(typedWidth, max, choices.paper.name)}
-            onChange={(text) => printChoices.change({ width: text })}
-            onBlur={() => typedWidth !== undefined && printChoices.change({ width: String(typedWidth) })}
-          />
+          <fieldset disabled={its.isWidthFixed}>
+            <TextField
+              label="Print width in mm"
+              inputMode="decimal"
+              autoComplete="off"
+              value={its.isWidthFixed ? String(typedWidth) : choices.width}
+              required
+              hint={
+                its.isWidthFixed
+                  ? type.fixed?.why
+                  : `${minWidth(drawing)} to ${max} mm, including the quiet zone.`
+              }
+              error={widthError(typedWidth, max, choices.paper.name)}
+              onChange={(text) => printChoices.change({ width: text })}
+              onBlur={() => typedWidth !== undefined && printChoices.change({ width: String(typedWidth) })}
+            />
+          </fieldset>
         )}
         <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={onBlackOnWhite} />
         <div role="status">
+          {cell.isTooSmall && (
+            <Note tone="warning" icon="triangle-alert" data-refusal tabIndex={-1}>
+              There is no room for the size that this code must have. {type.fixed?.why}
+            </Note>
+          )}
           {size !== 'good' && (
             <SizeNote size={size} module={cell.module} density={density} options={options} />
           )}

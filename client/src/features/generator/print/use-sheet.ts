@@ -6,6 +6,7 @@ import {
   wordingOf,
 } from '@canary/qr/content/content-type';
 import type { Drawing } from '@canary/qr/drawing';
+import { fixedWidth } from '@canary/qr/files/size';
 import type { CellWords } from '@canary/qr/paper/cell';
 import { judgeModule, type PrinterDensity } from '@canary/qr/paper/module-size';
 import { papers } from '@canary/qr/paper/page';
@@ -38,7 +39,8 @@ export function useSheet({ type, values, code: { payload, design }, drawing, sec
   const chosenPaper = paperSize(paperChoice);
   const paper = chosenPaper ?? papers.A4;
   const max = maxWidth(drawing, paper);
-  const typedWidth = parseWidth(width);
+  const fixed = fixedWidth(drawing);
+  const typedWidth = fixed ?? parseWidth(width);
   const isWidthRefused = typedWidth === undefined || typedWidth > max;
   const plan = planLabels(labels);
   const sheets: Readonly<Record<SheetLayout, () => SheetOptions>> = {
@@ -54,6 +56,7 @@ export function useSheet({ type, values, code: { payload, design }, drawing, sec
   const isRefused =
     size === 'unprintable' ||
     cell.tooLong !== undefined ||
+    cell.isTooSmall ||
     (layout === 'labels' ? Object.keys(plan.errors).length > 0 : !chosenPaper) ||
     (layout === 'code' && isWidthRefused);
   return {
@@ -62,6 +65,7 @@ export function useSheet({ type, values, code: { payload, design }, drawing, sec
     paper,
     max,
     typedWidth,
+    isWidthFixed: fixed !== undefined,
     words,
     plan,
     options,

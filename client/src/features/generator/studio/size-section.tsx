@@ -35,7 +35,7 @@ interface SizeSectionProps extends SectionProps {
 /** Size of the file, and how the code is encoded. */
 export function SizeSection({ design, change, size, onSize, fixed }: SizeSectionProps) {
   const { number } = useNumbers();
-  const { maxVersion } = { maxVersion: MAX_VERSION, ...fixed?.rules };
+  const { maxVersion, print } = { maxVersion: MAX_VERSION, print: undefined, ...fixed?.rules };
   return (
     <>
       <div className="stack">
@@ -76,21 +76,27 @@ export function SizeSection({ design, change, size, onSize, fixed }: SizeSection
           }}
         />
       </fieldset>
-      <Slider
-        label="Quiet zone"
-        hint={
-          design.quietZone < QUIET_ZONE
-            ? `Scanners need ${QUIET_ZONE} modules of empty space, so place this code on an empty area.`
-            : 'Empty space around the code, which scanners need.'
-        }
-        min={designLimits.quietZone.min}
-        max={designLimits.quietZone.max}
-        value={design.quietZone}
-        format={(value) => `${value} ${value === 1 ? 'module' : 'modules'}`}
-        onChange={(quietZone) =>
-          change({ label: 'Quiet zone', isContinuous: true, apply: (before) => ({ ...before, quietZone }) })
-        }
-      />
+      <fieldset disabled={print !== undefined}>
+        <Slider
+          label="Quiet zone"
+          hint={
+            print !== undefined
+              ? `At least ${print.quietZone} mm of empty space around the ${print.symbol} mm of the code on paper.`
+              : design.quietZone < QUIET_ZONE
+                ? `Scanners need ${QUIET_ZONE} modules of empty space, so place this code on an empty area.`
+                : 'Empty space around the code, which scanners need.'
+          }
+          min={designLimits.quietZone.min}
+          max={designLimits.quietZone.max}
+          value={design.quietZone}
+          format={(value) =>
+            print ? `${print.quietZone} mm` : `${value} ${value === 1 ? 'module' : 'modules'}`
+          }
+          onChange={(quietZone) =>
+            change({ label: 'Quiet zone', isContinuous: true, apply: (before) => ({ ...before, quietZone }) })
+          }
+        />
+      </fieldset>
       <details>
         <summary className={styles.advanced}>Advanced</summary>
         <div className={styles.inside}>

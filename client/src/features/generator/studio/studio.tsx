@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import tabs from '#shared/ui/tabs.module.css';
 import type { DesignEditor } from '../use-design.ts';
 import { BackgroundSection } from './background-section.tsx';
@@ -42,7 +43,12 @@ const sections: readonly Section[] = [
     id: 'logo',
     name: 'Logo',
     icon: 'bird',
-    render: (props, { payload }) => <LogoSection {...props} payload={payload} />,
+    render: (props, { payload, fixed }) =>
+      fixed?.rules.overlay ? (
+        <Note icon="info">{fixed.why}</Note>
+      ) : (
+        <LogoSection {...props} payload={payload} />
+      ),
   },
   {
     id: 'background',
