@@ -1,4 +1,6 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import { toPayload } from '@canary/qr/content/content-type';
+import { swiss } from '@canary/qr/content/swiss';
 import type { Background, Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { type FileFormat, formatTraits } from '@canary/qr/files/format';
@@ -181,3 +183,34 @@ test('Stops when its signal is aborted', async () => {
     chooseDesign({ payload, designs: [design], width: 512 }, nodePlatform, signal),
   ).rejects.toThrow(signal.reason);
 });
+
+test.each(Object.keys(formatTraits) as FileFormat[])(
+  'A %s file of a Swiss QR-bill has the size of its standard, whatever was asked for',
+  async (format) => {
+    const bill = toPayload(swiss, {
+      ...swiss.empty,
+      iban: 'CH5800791123000889012',
+      creditorName: 'Robert Schneider AG',
+      creditorPostcode: '2501',
+      creditorTown: 'Biel',
+      creditorCountry: 'CH',
+    });
+    if (!bill.ok) throw new Error('The bill is wrong.');
+    const code = { payload: bill.payload, design: framed };
+    const { drawing, level } = await drawCode(code, nodePlatform);
+    expect(level).toBe('M');
+    const made = await makeReadFile({ ...request(format), ...code }, nodePlatform);
+    if (!made) throw new Error('The file can’t be read.');
+    const width = (46 / drawing.size) * drawing.width;
+    const text = new TextDecoder('latin1').decode(made.bytes);
+    if (format === 'svg') expect(text).toContain(`width="${Math.round(width * 1000) / 1000}mm"`);
+    if (format === 'pdf')
+      expect(Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(text)?.[1]) * (25.4 / 72)).toBeCloseTo(width, 2);
+    // PNG, §11.3.4.3: pixels per metre.
+    if (format === 'png')
+      expect((512 / new DataView(made.bytes.buffer).getUint32(text.indexOf('pHYs') + 4)) * 1000).toBeCloseTo(
+        width,
+        1,
+      );
+  },
+);
