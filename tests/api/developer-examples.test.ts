@@ -27,7 +27,10 @@ async function start(name: string, env: Record<string, string> = {}) {
   const text = await readFile(join(examples, name), 'utf8');
   const file = join(folder, name);
   await writeFile(file, text.replaceAll('http://localhost:4000', server.url));
-  const child = spawn(name.endsWith('.sh') ? 'sh' : process.execPath, [file], {
+  const programs: Readonly<Record<string, string>> = { sh: 'sh', py: 'python3' };
+  const child = spawn(programs[name.replace(/.*\./, '')] ?? process.execPath, [file], {
+    // Examples write files.
+    cwd: folder,
     env: { ...process.env, ...env },
   });
   let output = '';
@@ -82,6 +85,18 @@ test('A program makes a dynamic code, points it elsewhere, and learns that a cha
   expect(output).toMatch(/^http:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{7}\n/);
   expect(output).toContain("{ target: 'https://example.com/winter', version: 2 }");
   expect(output).toContain('CONFLICT: version 2 leads to https://example.com/winter');
+});
+
+test('Programs draw codes, and a page shows one', async () => {
+  expect(await (await start('draw-code.sh')).ended).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  expect(await (await start('draw-code.mjs')).ended).toBe('Version 2\n');
+  expect(await readFile(join(folder, 'code.pdf'), 'latin1')).toMatch(/^%PDF/);
+  expect(await (await start('draw_code.py')).ended).toBe(
+    "unreadable {'dark': '000000', 'light': 'ffffff'}\n",
+  );
+  const page = await readFile(join(examples, 'code-image.html'), 'utf8');
+  const [, address = ''] = /src="http:\/\/localhost:4000([^"]+)"/.exec(page) ?? [];
+  expect((await fetch(`${server.url}${address}`)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test('A program reads all cards page by page', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageProblems } from '../../client/src/features/developers/image-problems.ts';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { composeCode } from '../../qr/src/compose.ts';
 import type { Design } from '../../qr/src/design/design.ts';
@@ -76,6 +77,9 @@ async function problem(path: string, init?: RequestInit) {
     expect.stringMatching(/\.$/),
   ]);
   expect(rest.status).toBe(response.status);
+  // The page for developers says what to do.
+  const explained = imageProblems.flatMap(([status, codes]) => codes.map((code) => `${status} ${code}`));
+  expect(explained).toContain(`${rest.status} ${rest.code}`);
   return { response, detail, problem: rest };
 }
 

@@ -4,12 +4,18 @@ import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { CodeExample } from './code-example.tsx';
 import addCard from './examples/add-card.mjs?raw';
+import codeImage from './examples/code-image.html?raw';
+import drawCodePython from './examples/draw_code.py?raw';
+import drawCode from './examples/draw-code.mjs?raw';
+import drawCodeBy from './examples/draw-code.sh?raw';
 import dynamicCode from './examples/dynamic-code.mjs?raw';
 import followBoard from './examples/follow-board.mjs?raw';
 import handleErrors from './examples/handle-errors.mjs?raw';
 import ownBoards from './examples/own-boards.mjs?raw';
 import readBoard from './examples/read-board.sh?raw';
 import readPages from './examples/read-pages.mjs?raw';
+import { imageProblems } from './image-problems.ts';
+import styles from './sections.module.css';
 
 const errorCodes = [
   ['BAD_USER_INPUT', 'Correct the input. The extension “field” names its field.'],
@@ -116,6 +122,59 @@ export const sections: readonly PageSection[] = [
           hours for 90 days, and days and months for as long as you have the code. The playground has an
           example of each operation.
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'images',
+    title: 'Draw codes',
+    content: (
+      <>
+        <p>
+          An address is a code, for web pages and scripts, without a key: <code>/api/v1/qr.svg</code>,{' '}
+          <code>.png</code> or <code>.json</code> with the text as <code>data</code>. Each code was read back.
+          The same address always gives the same code, and may be kept for a year.
+        </p>
+        <CodeExample name="draw-code.sh" code={drawCodeBy} />
+        <CodeExample name="code-image.html" code={codeImage} />
+        <p>
+          The server gets the text, and neither stores nor logs it. Others may see an address, and caches on
+          the way may keep it. Send private texts, logos, and texts that make an address of more than 8 KB by
+          POST:
+        </p>
+        <CodeExample name="draw-code.mjs" code={drawCode} />
+        <p>
+          <a href="/api/v1/openapi.json">The description by OpenAPI</a> has all parameters. What costs tokens
+          in the studio needs the API key of an account that has unlocked it, with access to images. Without a
+          key, an IP address can have 60 new images a minute; with a key, a program can have 600.
+        </p>
+        <p>
+          An answer without an image is a problem by RFC 9457, whose <code>code</code> never changes:
+        </p>
+        <CodeExample name="draw_code.py" code={drawCodePython} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Status and code</th>
+              <th scope="col">What to do</th>
+            </tr>
+          </thead>
+          <tbody>
+            {imageProblems.map(([status, codes, advice]) => (
+              <tr key={status}>
+                <th scope="row" className={styles.codes}>
+                  {status}
+                  {codes.map((code) => (
+                    <div key={code}>
+                      <code id={`image-${code}`}>{code}</code>
+                    </div>
+                  ))}
+                </th>
+                <td>{advice}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </>
     ),
   },
