@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { password } from '../accounts.ts';
@@ -118,6 +119,30 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await Promise.all([
       ...times(20, () => attempt(password)),
       ...times(10, () => attempt('not the password')),
+    ]);
+  },
+  'K1: API keys that are made up, created, followed with and revoked': async ({ url, headers, send }) => {
+    const from = { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' };
+    const madeUp = () => ({ ...from, authorization: `Bearer cnry_${randomBytes(24).toString('hex')}` });
+    const create =
+      'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { text apiKey { id } } }';
+    const useOne = async () => {
+      const { data } = await send(create, { input: { name: 'K1', boards: 'WRITE', password } });
+      const { text, apiKey } = Object(data).createApiKey;
+      const sockets = await Promise.all(
+        times(5, () => connectSocket(url, { ...from, authorization: `Bearer ${text}` })),
+      );
+      for (const socket of sockets) {
+        const query = 'subscription { boardEvents(since: 0) { version } }';
+        for (let id = 0; id < 50; id += 1)
+          socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+      }
+      await send('mutation ($id: ID!) { revokeApiKey(id: $id) }', { id: apiKey.id });
+      for (const socket of sockets) socket.terminate();
+    };
+    await Promise.all([
+      ...times(4, () => forever(useOne)),
+      forAll(20, () => postGraphql(url, '{ boards { id } }', {}, madeUp())),
     ]);
   },
   'a board that grows': async ({ send }) => {
