@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
 import { hashToken } from '../../server/src/modules/accounts/session.ts';
-import { deleteExpiredKeys } from '../../server/src/modules/api-keys/change-keys.ts';
+import { createApiKey, deleteExpiredKeys } from '../../server/src/modules/api-keys/change-keys.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { type Account, createKey, password, revokeKey, signUp } from '../support/accounts.ts';
 import type { ApiServer } from '../support/api-server.ts';
 import { collectLog } from '../support/collect-log.ts';
 import { addBoardForTest, connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { waitForToken } from '../support/mailbox.ts';
 import { createTestClock, type TestClock } from '../support/test-clock.ts';
 
 const minute = 60_000;
@@ -100,6 +103,43 @@ describe('A new key', () => {
   });
 });
 
+describe('No key is created if a reset of the password comes between its confirmation and its creation', () => {
+  test.each([
+    ['by the password', { password }, 'INVALID_CREDENTIALS'],
+    ['by a recent login', { password: null }, 'UNAUTHENTICATED'],
+  ])('confirmed %s', async (_how, confirmation, code) => {
+    const { db, mailFolder, url } = server;
+    const { id: userId, email } = await db.user.findFirstOrThrow();
+    const { id: sessionId } = await db.session.findFirstOrThrow();
+    if (confirmation.password === null) await db.credential.deleteMany();
+    await send('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    const token = await waitForToken(mailFolder, email, 'Set a new password');
+    const reset = async () => {
+      const input = { token, password: 'another long password' };
+      const query = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+      expect((await send(query, { input }, {})).data).toEqual({ resetPassword: true });
+    };
+    const racing = new Proxy(db, {
+      get: (client, name) =>
+        name === '$transaction'
+          ? async (work: Parameters<AllTables['$transaction']>[0]) => {
+              await reset();
+              return await client.$transaction(work);
+            }
+          : Reflect.get(client, name),
+    });
+    const services = { db: racing, clock, rateLimits: createRateLimits(db, clock), publicUrl: url };
+    const input = { name: 'Script', images: true, ...confirmation };
+    const created = createApiKey(
+      services as unknown as Parameters<typeof createApiKey>[0],
+      { userId, sessionId, address: '192.0.2.1' },
+      input,
+    );
+    await expect(created).rejects.toMatchObject({ extensions: { code } });
+    expect(await db.apiKey.count()).toBe(0);
+  });
+});
+
 test('A message of a refusal says which access is missing', async () => {
   const reader = await createKey(server.url, account, { boards: 'READ' });
   const refusal = async (query: string) => (await send(query, {}, reader.headers)).errors?.[0];
@@ -107,15 +147,15 @@ test('A message of a refusal says which access is missing', async () => {
     await refusal('mutation { createTask(input: { title: "a", columnId: "todo" }) { id } }'),
   ).toMatchObject({
     message: 'This API key can’t change boards. Create a key with this access.',
-    extensions: { code: 'INSUFFICIENT_SCOPE', area: 'boards', access: 'WRITE' },
+    extensions: { code: 'INSUFFICIENT_ACCESS', area: 'boards', access: 'WRITE' },
   });
   expect(await refusal('{ dynamicCodes(first: 1) { edges { cursor } } }')).toMatchObject({
     message: 'This API key has no access to dynamic codes. Create a key with this access.',
-    extensions: { code: 'INSUFFICIENT_SCOPE', area: 'dynamicCodes', access: 'READ' },
+    extensions: { code: 'INSUFFICIENT_ACCESS', area: 'dynamicCodes', access: 'READ' },
   });
   expect(await refusal('{ me { email } }')).toMatchObject({
     message: 'No API key can do this. Log in to do it.',
-    extensions: { code: 'INSUFFICIENT_SCOPE' },
+    extensions: { code: 'INSUFFICIENT_ACCESS' },
   });
 });
 
@@ -158,7 +198,7 @@ test('The site’s own document of a board isn’t answered from memory for a ke
   };
   expect(await ask(account.headers)).toMatchObject({ data: { board: { name: 'Plans' } } });
   const key = await createKey(server.url, account, { images: true });
-  expect(await ask(key.headers)).toMatchObject({ errors: [{ extensions: { code: 'INSUFFICIENT_SCOPE' } }] });
+  expect(await ask(key.headers)).toMatchObject({ errors: [{ extensions: { code: 'INSUFFICIENT_ACCESS' } }] });
 });
 
 test('The last use is recorded at most once in five minutes, over HTTP and WebSocket', async () => {

@@ -183,9 +183,9 @@ const elsewhere = [
   /^Subscription\.(me|historyChanges|scanCounts)$/,
 ];
 
-/** Fields that no API key may use, because they decide who else uses a board. */
+/** Fields that no API key may use, because they are about the people who use a board. */
 const forPeople =
-  /\.(boardInvitations|createInvitation|revokeInvitation|setMemberRole|removeMember|leaveBoard)$/;
+  /\.(lastSeenMembers|boardInvitations|createInvitation|revokeInvitation|setMemberRole|removeMember|leaveBoard)$/;
 
 const people = ['visitor', 'stranger', 'invited', 'removed', 'viewer', 'editor', 'owner'] as const;
 type Person = (typeof people)[number];
@@ -405,8 +405,8 @@ describe('Access to boards', () => {
         if (code !== expected) wrong.push(`${name}: ${code} instead of ${expected}`);
         if (expected !== null && JSON.stringify(data ?? '').includes('Secret')) wrong.push(`${name} leaks`);
       };
-      await codeFor(other, isAllowed ? 'NOT_FOUND' : 'INSUFFICIENT_SCOPE');
-      await codeFor(own, isAllowed ? null : 'INSUFFICIENT_SCOPE');
+      await codeFor(other, isAllowed ? 'NOT_FOUND' : 'INSUFFICIENT_ACCESS');
+      await codeFor(own, isAllowed ? null : 'INSUFFICIENT_ACCESS');
       await revokeKey(server.url, owner, key);
     }
     expect(wrong).toEqual([]);

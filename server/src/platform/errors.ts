@@ -39,11 +39,11 @@ export class UnauthenticatedError extends ExpectedError {
 }
 
 /** The API key doesn't allow the operation. */
-export class InsufficientScopeError extends ExpectedError {
-  override readonly name = 'InsufficientScopeError';
+export class InsufficientAccessError extends ExpectedError {
+  override readonly name = 'InsufficientAccessError';
   /** @param missing the area and the access that the key lacks; none if no API key allows the operation */
   constructor(message: string, missing: { readonly area?: string; readonly access?: 'READ' | 'WRITE' } = {}) {
-    super(message, { code: 'INSUFFICIENT_SCOPE', ...missing });
+    super(message, { code: 'INSUFFICIENT_ACCESS', ...missing });
   }
 }
 

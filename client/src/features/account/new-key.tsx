@@ -161,7 +161,7 @@ function NewKeyForm({ email, hasPassword, onCreated, onCancel }: NewKeyFormProps
           )}
         />
         <p className="fine">
-          No key reaches saved codes, your account, or members and invitations of boards.
+          No key reaches saved codes or your account, or changes members and invitations of boards.
         </p>
       </fieldset>
       {select('days', 'Expires after', lifetimes)}

@@ -20,7 +20,7 @@ import styles from './sections.module.css';
 const errorCodes = [
   ['BAD_USER_INPUT', 'Correct the input. The extension “field” names its field.'],
   ['UNAUTHENTICATED', 'The API key was revoked or has expired, or there is none. Create another.'],
-  ['INSUFFICIENT_SCOPE', 'The key lacks an access, which “area” and “access” name. Create one that has it.'],
+  ['INSUFFICIENT_ACCESS', 'The key lacks an access, which “area” and “access” name. Create one that has it.'],
   ['NOT_FOUND', 'There is nothing with this id that you may see.'],
   ['CONFLICT', 'Another change was made first. Read again, and decide.'],
   ['RATE_LIMITED', 'Too many attempts. Try again after as many seconds as “retryAfter” says.'],
@@ -66,8 +66,8 @@ export const sections: readonly PageSection[] = [
           computers. In a web page, everyone could read it. An account has up to {maxApiKeys} keys.
         </p>
         <p>
-          The description of each field in the schema says which access it needs. Account, members and
-          invitations need a person: no key reaches them. Saved codes stay out of reach, too, because they are
+          The description of each field in the schema says which access it needs. Your account, and changing
+          members and invitations, need a person. Saved codes stay out of reach, too, because they are
           encrypted by the browser, and only the user’s password, passphrase or recovery code opens them.
         </p>
       </>

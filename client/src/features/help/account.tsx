@@ -94,9 +94,9 @@ export const account: readonly PageSection[] = [
           </Stack>
         </Picture>
         <p>
-          No key reaches your saved codes, which we can’t read, your account, or the members and invitations
-          of boards. A key keeps working when you log out or change your password. A reset of your password by
-          email revokes all keys.
+          No key reaches your saved codes, which we can’t read, or your account, or changes the members and
+          invitations of boards. A key keeps working when you log out or change your password. A reset of your
+          password by email revokes all keys.
         </p>
       </>
     ),

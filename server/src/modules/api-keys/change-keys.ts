@@ -3,13 +3,13 @@ import { expiredKeyDays, maxApiKeys } from '@canary/input/limits';
 import type { z } from 'zod';
 import type { ApiKey } from '../../generated/sqlite/client.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { lockUser, transact } from '../../platform/database/transact.ts';
-import { ConflictError, InputError, NotFoundError, UnauthenticatedError } from '../../platform/errors.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts';
 import { apiKeyCreatedEmail } from '../../platform/mail/templates.ts';
 import { type AccountServices, sendNotice } from '../accounts/services.ts';
 import { type AccessServices, BoardAccess } from '../board/members/access.ts';
 import type { SessionActor } from '../credentials/actor.ts';
-import { confirmOwner } from '../credentials/password.ts';
+import { confirmOwner, lockOwner } from '../credentials/password.ts';
 import { generateKey } from './api-key.ts';
 
 /** A new API key, with the text that only its user gets. */
@@ -38,11 +38,10 @@ export async function createApiKey(
   const now = new Date(clock.now());
   if (expiresAt && expiresAt <= now) throw new InputError('Choose a time in the future.', 'expiresAt');
   if (boardId) (await BoardAccess.open(services, actor, boardId, 'read')).close();
-  await confirmOwner(services, actor, password);
+  const passwordHash = await confirmOwner(services, actor, password);
   const { text, ...generated } = generateKey();
   const { apiKey, user } = await transact(db, async (transaction) => {
-    const owner = await lockUser(transaction, userId);
-    if (!owner) throw new UnauthenticatedError();
+    const owner = await lockOwner(transaction, actor, passwordHash);
     if ((await transaction.apiKey.count({ where: { userId } })) >= maxApiKeys) {
       const message = `An account has up to ${maxApiKeys} API keys. Revoke one first.`;
       throw new ConflictError(message, { max: maxApiKeys });

@@ -6,7 +6,8 @@ import { createFairQueue, inTurn } from '../../guards/concurrency/fair-queue.ts'
 import { queues } from '../../guards/limits.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, DbClient } from '../../platform/database/database.ts';
+import { lockUser } from '../../platform/database/transact.ts';
 import {
   InputError,
   InvalidCredentialsError,
@@ -125,4 +126,27 @@ export async function confirmOwner(
   }
   if (password == null) throw new InputError('Enter your password.', 'password');
   return (await requirePassword(services, actor, { password, field: 'password' })).passwordHash;
+}
+
+/**
+ * Locks a user for a change that its owner has confirmed, within a transaction that has read nothing before, and checks
+ * that the confirmation still holds. A reset of the password, for example, may have come between the two.
+ *
+ * @param passwordHash the hash of the password that was checked; null if the session alone confirms the change
+ * @throws InvalidCredentialsError if the user has another password by now
+ * @throws UnauthenticatedError if the session has ended, or the account was deleted
+ */
+export async function lockOwner(
+  transaction: DbClient,
+  { userId, sessionId }: SessionActor,
+  passwordHash: string | null,
+): Promise<User> {
+  const user = await lockUser(transaction, userId);
+  if (!user) throw new UnauthenticatedError();
+  if (passwordHash === null) {
+    if ((await transaction.session.count({ where: { id: sessionId } })) === 0)
+      throw new UnauthenticatedError();
+  } else if ((await transaction.credential.count({ where: { userId, passwordHash } })) === 0)
+    throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
+  return user;
 }

@@ -26,7 +26,7 @@ export async function changeHistory<Result>(
   userId: string,
   keyId: string | null,
   work: (transaction: DbClient, history: History) => Promise<Result>,
-  lockOwner?: (transaction: DbClient) => Promise<void>,
+  lockOwner?: (transaction: DbClient) => Promise<unknown>,
 ): Promise<Result> {
   const result = await transact(db, async (transaction) => {
     await lockOwner?.(transaction);

@@ -3,16 +3,11 @@ import type { z } from 'zod';
 import type { History } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { DbClient } from '../../platform/database/database.ts';
-import { lockUser, transact } from '../../platform/database/transact.ts';
-import {
-  ConflictError,
-  InputError,
-  InvalidCredentialsError,
-  UnauthenticatedError,
-} from '../../platform/errors.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { ConflictError, InputError } from '../../platform/errors.ts';
 import type { Audit } from '../../platform/log/audit.ts';
 import type { SessionActor } from '../credentials/actor.ts';
-import { confirmOwner, requirePassword } from '../credentials/password.ts';
+import { confirmOwner, lockOwner, requirePassword } from '../credentials/password.ts';
 import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
 
 /** A history key that the browser of its owner has wrapped. */
@@ -22,13 +17,6 @@ export type WrappedKey = z.output<typeof historyKey>;
 interface KeyServices extends HistoryServices {
   readonly audit: Audit;
   readonly rateLimits: RateLimits;
-}
-
-/** The owner of a history whose keys change. */
-interface KeyOwner {
-  readonly userId: string;
-  /** The hash of the checked password; null if no password was needed. */
-  readonly passwordHash: string | null;
 }
 
 /**
@@ -43,10 +31,10 @@ export async function createHistory(
   actor: SessionActor,
   { keyId, keys, password }: z.output<typeof newHistory>,
 ): Promise<void> {
-  const owner = await checkPassword(services, actor, keys, password);
-  const { userId } = owner;
+  const passwordHash = await checkPassword(services, actor, keys, password);
+  const { userId } = actor;
   await transact(services.db, async (transaction) => {
-    await lockOwner(transaction, owner);
+    await lockOwner(transaction, actor, passwordHash);
     const existing = await transaction.history.findUnique({ where: { userId } });
     if (existing) {
       throw new ConflictError('Your history was set up elsewhere. Load it again.', { keyId: existing.keyId });
@@ -127,10 +115,10 @@ async function changeKeys(
   { keyId, keys, password }: KeyChange,
   work: (transaction: DbClient, history: History) => Promise<void>,
 ): Promise<void> {
-  const { userId, ...checked } = await checkPassword(services, actor, keys, password);
-  const passwordHash = checked.passwordHash ?? (await confirmOwner(services, actor, password));
-  await changeHistory(services, userId, keyId, work, (transaction) =>
-    lockOwner(transaction, { userId, passwordHash }),
+  const passwordHash =
+    (await checkPassword(services, actor, keys, password)) ?? (await confirmOwner(services, actor, password));
+  await changeHistory(services, actor.userId, keyId, work, (transaction) =>
+    lockOwner(transaction, actor, passwordHash),
   );
 }
 
@@ -153,6 +141,7 @@ export async function replacePasswordKey(
 /**
  * Checks the password if one of the keys is wrapped with it, so that no key is wrapped with an outdated password.
  *
+ * @returns the hash of the checked password; null if no key is wrapped with it
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong, or the account has no password
  * @throws RateLimitedError after too many wrong passwords
@@ -162,20 +151,10 @@ async function checkPassword(
   actor: SessionActor,
   keys: readonly WrappedKey[],
   password: string | null | undefined,
-): Promise<KeyOwner> {
-  const { userId } = actor;
-  if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
+): Promise<string | null> {
+  if (keys.every(({ method }) => method !== 'PASSWORD')) return null;
   if (password == null) throw new InputError('Enter your password.', 'password');
-  const { passwordHash } = await requirePassword(services, actor, { password, field: 'password' });
-  return { userId, passwordHash };
-}
-
-/** Locks a user, and checks that their password hasn't changed since the check of the password. */
-async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwner): Promise<void> {
-  if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
-  if (passwordHash === null) return;
-  const isCurrent = await transaction.credential.count({ where: { userId, passwordHash } });
-  if (!isCurrent) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
+  return (await requirePassword(services, actor, { password, field: 'password' })).passwordHash;
 }
 
 async function putKey(transaction: DbClient, userId: string, key: WrappedKey, now: number): Promise<void> {

@@ -6,8 +6,8 @@ import ValidationPlugin, { type StandardSchemaV1 } from '@pothos/plugin-validati
 import type PrismaTypes from '../../generated/pothos.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
 import type { KeyAccess } from '../../generated/sqlite/client.ts';
-import { requireAccess, requireAllBoards } from '../../modules/api-keys/scopes.ts';
-import { InputError, InsufficientScopeError, UnauthenticatedError } from '../../platform/errors.ts';
+import { requireAccess, requireAllBoards } from '../../modules/api-keys/key-access.ts';
+import { InputError, InsufficientAccessError, UnauthenticatedError } from '../../platform/errors.ts';
 import type { Context, SessionContext, ViewerContext, VisitorContext } from './context.ts';
 import { cursor } from './schema/page.ts';
 
@@ -72,7 +72,7 @@ export const builder = new SchemaBuilder<{
     }),
     unauthorizedError: (_parent, { viewer }) =>
       viewer?.key
-        ? new InsufficientScopeError('No API key can do this. Log in to do it.')
+        ? new InsufficientAccessError('No API key can do this. Log in to do it.')
         : new UnauthenticatedError(),
   },
   validation: { validationError: ({ issues }) => toInputError(issues) },

@@ -30,7 +30,7 @@ export function createBoardReads(graphql: Graphql): RunForMember {
   return async (args) => {
     const boardId = boardIdOf(args);
     const { contextValue: context } = args;
-    // The fields of the operation check the scopes of an API key.
+    // The fields of the operation check the access of an API key.
     if (boardId === null || context.viewer?.key) return { result: await graphql.execute(args) };
     // The operation itself answers with the error.
     const access = await BoardAccess.open(context, senderOf(context), boardId, 'read').catch(() => null);

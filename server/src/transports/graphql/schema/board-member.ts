@@ -33,7 +33,7 @@ const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
 });
 
 builder.queryField('lastSeenMembers', (t) =>
-  t.withAuth({ ownBoards: 'READ' }).field({
+  t.withAuth({ loggedIn: true }).field({
     type: [LastSeenMember],
     extensions: cost(50, { factor: 2 }),
     description: `When each member last opened a board: up to ${maxBoardMembers} members. Fails with NOT_FOUND if the user isn’t a member.`,

@@ -7,11 +7,11 @@ builder.queryType({
 
 **Logging in:** \`signUp\` and \`logIn\` set a session cookie. With the persistence MEMORY they return a token instead, to be sent as \`Authorization: Bearer …\`; over a WebSocket also as \`authorization\` in the payload of \`connection_init\`.
 
-**API keys:** programs send a key of \`createApiKey\` in the same way. A key reaches the fields of its areas, with the rights of its user: cards, boards and dynamic codes. Account, history, members of boards and keys themselves need a person who is logged in.
+**API keys:** programs send a key of \`createApiKey\` in the same way. A key reaches the fields of its areas, with the rights of its user: cards, boards and dynamic codes. Account, history, keys themselves, and changing members and invitations of boards need a person who is logged in.
 
 **Errors:** every error has a code in its \`extensions\`:
 - UNAUTHENTICATED: the request has no session, or it has ended. Every operation fails with it after an invalid bearer token, such as a revoked or expired API key: send none to log in. Every field of the board fails with it if only members may use the board.
-- INSUFFICIENT_SCOPE: the API key doesn’t allow the field. \`area\` and \`access\` say what the key lacks; without \`area\`, no API key allows the field.
+- INSUFFICIENT_ACCESS: the API key doesn’t allow the field. \`area\` and \`access\` say what the key lacks; without \`area\`, no API key allows the field.
 - INVALID_CREDENTIALS: the email address or password is wrong. With \`field\`, the user is logged in and has to enter the password again.
 - BAD_USER_INPUT: a value is invalid; \`field\` names it.
 - NOT_FOUND: the record doesn’t exist. With the \`field\` \`boardId\`, the whole board doesn’t exist for the user.

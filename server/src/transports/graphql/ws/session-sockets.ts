@@ -33,8 +33,8 @@ interface Services {
 }
 
 /**
- * Closes the sockets of a session or an API key when it ends. One query checks many sessions, and one many keys. The stored
- * ids of both are hashes of random tokens, so none is the same.
+ * Closes the sockets of a session or an API key when it ends. One query checks many sessions, and one many keys. Their
+ * stored ids are hashes of random texts, so no session has the id of a key.
  */
 export interface SessionSockets {
   add(socket: WebSocket, viewer: Viewer): void;
@@ -42,17 +42,18 @@ export interface SessionSockets {
 }
 
 export function createSessionSockets({ db, pubsub, clock, log }: Services): SessionSockets {
-  const sessions = new Map<
+  /** The sockets of each session and key, by its stored id. */
+  const followed = new Map<
     string,
     { readonly sockets: Set<WebSocket>; readonly signals: Signals; readonly kind: Kind }
   >();
   const closeAll = (ids: readonly string[], code: number, reason?: string) => {
-    for (const id of ids) for (const socket of sessions.get(id)?.sockets ?? []) socket.close(code, reason);
+    for (const id of ids) for (const socket of followed.get(id)?.sockets ?? []) socket.close(code, reason);
   };
   const check = async (ids: readonly string[]) => {
     const now = clock.now();
     for (const [kind, findLive] of kinds) {
-      const ofKind = ids.filter((id) => sessions.get(id)?.kind === kind);
+      const ofKind = ids.filter((id) => followed.get(id)?.kind === kind);
       const live = ofKind.length > 0 ? await findLive(db, ofKind, now) : new Set();
       closeAll(
         ofKind.filter((id) => !live.has(id)),
@@ -62,7 +63,7 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     }
   };
 
-  /** The ids of sessions that may have ended. */
+  /** The ids of sessions and keys that may have ended. */
   const due = new Set<string>();
   let isChecking = false;
   const checkDue = async () => {
@@ -72,7 +73,7 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
       const ids = [...due].slice(0, batchSize);
       for (const id of ids) due.delete(id);
       await check(ids).catch((error) => {
-        log.error({ err: error }, 'Failed to check the sessions of sockets');
+        log.error({ err: error }, 'Failed to check the sessions and keys of sockets');
         closeAll(ids, tryAgainLater);
       });
     }
@@ -91,25 +92,25 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     return { sockets: new Set<WebSocket>(), signals, kind };
   };
   const stopChecking = clock.every(checkMs, async () => {
-    const ids = [...sessions.keys()];
-    // If a check fails, the sessions are checked again at the next interval.
+    const ids = [...followed.keys()];
+    // If a check fails, they are checked again at the next interval.
     while (ids.length > 0) await check(ids.splice(0, batchSize)).catch(() => undefined);
   });
   return {
-    add: (socket, { id: userId, session: login, key }) => {
-      const { id } = login ?? key;
+    add: (socket, { id: userId, session, key }) => {
+      const { id } = session ?? key;
       if (socket.readyState === socket.CLOSED) return;
-      const followed = sessions.get(id);
-      // The session may have ended since it was read. A session without earlier sockets is checked by its first signal.
-      if (followed) suspect(id);
-      const session = followed ?? follow(id, userId, login ? 'session' : 'key');
-      sessions.set(id, session);
-      session.sockets.add(socket);
+      const known = followed.get(id);
+      // It may have ended since it was read. Without earlier sockets, it is checked by its first signal.
+      if (known) suspect(id);
+      const entry = known ?? follow(id, userId, session ? 'session' : 'key');
+      followed.set(id, entry);
+      entry.sockets.add(socket);
       socket.once('close', () => {
-        session.sockets.delete(socket);
-        if (session.sockets.size > 0) return;
-        sessions.delete(id);
-        void session.signals.return?.();
+        entry.sockets.delete(socket);
+        if (entry.sockets.size > 0) return;
+        followed.delete(id);
+        void entry.signals.return?.();
       });
     },
     stop: stopChecking,
