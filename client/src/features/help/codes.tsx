@@ -239,4 +239,38 @@ export const codes: readonly PageSection[] = [
       </>
     ),
   },
+  {
+    id: 'payment',
+    title: 'Get paid by a code on your invoice',
+    content: (
+      <>
+        <p>Payment codes are free with an account. The payer checks everything before paying.</p>
+        <Steps>
+          <li>
+            Log in and open the code of your country’s banks: <Link to={generatorPath('sepa')}>SEPA</Link> for
+            euros, <Link to={generatorPath('swiss')}>Swiss bill</Link>,{' '}
+            <Link to={generatorPath('pix')}>PIX</Link> for Brazil, or{' '}
+            <Link to={generatorPath('upi')}>UPI</Link> for India.
+          </li>
+          <li>
+            Enter the account and the name of its holder. Check digits are checked, so a mistyped number is
+            noticed.
+          </li>
+          <li>Enter amount and reference, or leave the amount to the payer.</li>
+          <li>Download the code, scan it with your own banking app, and put it on the invoice.</li>
+        </Steps>
+        <Picture alt="The account and the amount of an invoice, and the button that downloads its code.">
+          <Stack>
+            <FieldPart label="IBAN" value="DE89 3704 0044 0532 0130 00" />
+            <FieldPart label="Amount (€)" value="12.30" />
+            <ButtonPart icon="download">Download</ButtonPart>
+          </Stack>
+        </Picture>
+        <p>
+          Some standards fix more than the text. For these codes, “Size &amp; correction” shows what can’t be
+          changed, and why. For many invoices at once, use <Link to={paths.bulk}>Many codes at once</Link>.
+        </p>
+      </>
+    ),
+  },
 ];
