@@ -6,7 +6,7 @@ import { compress } from './build/compress.ts';
 import { drawIcons } from './build/draw-icons.ts';
 import { fillHead } from './build/fill-head.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
-import { offline } from './build/offline.ts';
+import { chunksLeftOut, offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { target } from './build/target.ts';
 import { markSvg } from './src/config/brand.ts';
@@ -44,7 +44,12 @@ export default defineConfig({
   build: {
     target,
     // A chunk is preloaded with everything that it imports, instead of one request after another.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script has loaded the bundler's runtime, which almost every chunk imports.
+      resolveDependencies: (_url, imports, { hostType }) =>
+        hostType === 'html' ? imports : imports.filter((file) => !file.includes('rolldown-runtime')),
+    },
     // Pages inline their critical styles and load one sheet for the rest (see build/critical-css.ts).
     cssCodeSplit: false,
     // The Content-Security-Policy allows no data: URLs.
@@ -63,8 +68,9 @@ export default defineConfig({
       // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
       // on requests.
       output: {
-        // Shorter than Vite's hashes of 8 characters: the first load has the names of all chunks.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first load has the paths of all chunks, whose names would take 1.1 KB. `.vite/manifest.json` has them.
+        chunkFileNames: ({ name }) =>
+          chunksLeftOut.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },

@@ -17,13 +17,21 @@ const documents = new Map([
 /** Code and pictures of every page, so that none is missing offline or in a tab that is open during a deployment. */
 const kept = ['assets/**/*.{js,css,svg,woff2,wasm}', 'favicon.svg', manifestName, ...documents.keys()];
 
-const leftOut = [
+/** The chunks that the worker leaves out, by name. */
+export const chunksLeftOut = [
   // Large, and only used to rate a password, which needs the server anyway.
-  'assets/password-dictionary-*.js',
+  'password-dictionary',
   // Over 2 MB for PDF files alone, and as much for many SVG files at once; the other formats work offline.
-  'assets/{pdf,open-pdf,pdf-pages,pdf-pictures,pdf.worker.min}-*.js',
+  'pdf',
+  'open-pdf',
+  'pdf-pages',
+  'pdf-pictures',
+  'render-svg',
+];
+
+const leftOut = [
+  `assets/{${chunksLeftOut.join()},pdf.worker.min}-*.js`,
   'assets/{jbig2,openjpeg,index_bg}-*.wasm',
-  'assets/render-svg-*.js',
 ];
 
 /** Builds the service worker, which keeps the site for offline use, and the manifest that makes the site installable. */
