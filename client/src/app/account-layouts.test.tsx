@@ -43,7 +43,12 @@ test('A page that needs the server links to what works offline, and appears when
     '/generate/email',
     '/generate/wifi',
     '/generate/location',
+    '/generate/whatsapp',
+    '/generate/event',
     '/generate/upi',
+    '/generate/sepa',
+    '/generate/pix',
+    '/generate/gs1',
   ]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The page itself')).toBeVisible();

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Link, MemoryRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { generatorPath, generatorTypes } from '#config/generators.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { exampleImages } from '#features/blog/example-row.tsx';
@@ -46,7 +47,7 @@ function isSitePath(href: string): boolean {
   const slug = matchPath(blogPostPattern, path)?.params.slug;
   return slug
     ? articles.some((article) => article.slug === slug)
-    : Object.values<string>(paths).includes(path);
+    : [...Object.values<string>(paths), ...generatorTypes.map(generatorPath)].includes(path);
 }
 
 test.each(articles)(
