@@ -1,4 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatorTypes } from '../../client/src/config/generators.ts';
 import { articles } from '../../client/src/features/blog/articles.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -14,6 +16,8 @@ async function get(path: string) {
   const response = await fetch(new URL(path, server.url), { headers: { accept: 'text/html,*/*;q=0.8' } });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
+
+const parser = new new JSDOM().window.DOMParser();
 
 /** Returns the first group of each match, with entities decoded. */
 function matchAll(html: string, pattern: RegExp): string[] {
@@ -81,6 +85,33 @@ test.each(articles)(
         { position: 3, name: title, item: address },
       ],
     });
+  },
+);
+
+test.each(generatorTypes)(
+  'The page of %s codes is complete without scripts, and is in the sitemap',
+  async (id) => {
+    const { status, text } = await get(`/qr-code/${id}`);
+    const address = `${server.url}/qr-code/${id}`;
+    expect(status).toBe(200);
+    expect(canonical(text)).toEqual([address]);
+    for (const part of ['What the code contains', 'Which phones read it', 'Questions', 'Other types'])
+      expect(text).toContain(`${part}</h2>`);
+    expect(text).toContain('</form>');
+    const questions = structuredData(text).get('FAQPage')?.['mainEntity'];
+    if (!Array.isArray(questions)) throw new Error('The page has no FAQPage.');
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    const page = parser.parseFromString(text, 'text/html').body.textContent;
+    for (const { name, acceptedAnswer } of questions) {
+      expect(page).toContain(name);
+      expect(page).toContain(acceptedAnswer.text);
+    }
+    expect(structuredData(text).get('BreadcrumbList')).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, name: 'Features' }, { position: 3, item: address }],
+    });
+    const features = await get('/features');
+    expect(features.text).toContain(`href="/qr-code/${id}"`);
+    expect((await get('/sitemap.xml')).text).toContain(`<loc>${address}</loc>`);
   },
 );
 

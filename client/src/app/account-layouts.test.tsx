@@ -47,6 +47,7 @@ test('A page that needs the server links to what works offline, and appears when
     '/generate/event',
     '/generate/upi',
     '/generate/sepa',
+    '/generate/swiss',
     '/generate/pix',
     '/generate/gs1',
   ]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { generatorPath, generatorTypes } from '#config/generators.ts';
+import { generatorPath, generatorTypes, typePagePath } from '#config/generators.ts';
 import {
   blogPostPattern,
   boardCardPattern,
@@ -34,17 +34,24 @@ const accountLayout =
 const publicPages = [
   { path: paths.landing, Component: Landing },
   page(paths.about, () => import('./routes/about.tsx')),
-  page(paths.blogs, () => import('./routes/blogs.tsx')),
-  page(paths.blogShort, () => import('./routes/blogs.tsx')),
+  ...[paths.blogs, paths.blogShort].map((path) => page(path, () => import('./routes/blogs.tsx'))),
   page(blogPostPattern, () => import('./routes/blog-post.tsx')),
   page(paths.contact, () => import('./routes/contact.tsx')),
   page(paths.developers, () => import('./routes/developers.tsx')),
   page(paths.dynamicQr, () => import('./routes/dynamic-qr.tsx')),
+  ...generatorTypes.map(
+    (id): RouteObject => ({
+      path: typePagePath(id),
+      caseSensitive: true,
+      lazy: async () => ({
+        element: await (await loadChunk(() => import('./routes/type-page.tsx'))).typePage(id),
+      }),
+    }),
+  ),
   page(paths.faq, () => import('./routes/faq.tsx')),
   page(paths.features, () => import('./routes/features.tsx')),
   page(paths.help, () => import('./routes/help.tsx')),
-  page(paths.privacy, () => import('./routes/privacy.tsx')),
-  page(paths.privacyShort, () => import('./routes/privacy.tsx')),
+  ...[paths.privacy, paths.privacyShort].map((path) => page(path, () => import('./routes/privacy.tsx'))),
   page(paths.report, () => import('./routes/report.tsx')),
   page(paths.scan, () => import('./routes/scan.tsx')),
   page(paths.terms, () => import('./routes/terms.tsx')),

@@ -20,6 +20,11 @@ export function generatorPath<Id extends string>(id: Id): `/generate/${Id}` {
   return `/generate/${id}`;
 }
 
+/** Returns the path of a content type's public page. */
+export function typePagePath<Id extends string>(id: Id): `/qr-code/${Id}` {
+  return `/qr-code/${id}`;
+}
+
 /** The seven types that the dashboard shows first, in order (docs/product.md). */
 export const mainTypes: readonly ContentTypeId[] = [
   'url',

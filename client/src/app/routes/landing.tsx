@@ -10,13 +10,7 @@ import { idle } from '#shared/browser/when-idle.ts';
 import { Page } from '#shared/layout/page.tsx';
 import { Prerendered } from '#shared/layout/prerendered.tsx';
 import { landingLock } from '../landing-lock.ts';
-
-/** Public pages load without a GraphQL client. */
-const UnlockOffer = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('#features/tokens/public-unlock-offer.tsx')).PublicUnlockOffer,
-  })),
-);
+import { PublicUnlockOffer } from '../public-unlock-offer.ts';
 
 const loadRest = () => loadChunk(() => import('#features/landing/rest.tsx'));
 
@@ -41,11 +35,14 @@ const rest = (
 
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,
-  description:
-    'Make a free QR code for a link, text or email, without signing up. We check every code before you get it, and what you type never leaves your browser.',
-  keywords:
-    'QR code generator, free QR code, QR code PNG, URL QR code, text QR code, Wi-Fi QR code, vCard QR code, QR code with logo, private QR code generator',
   path: paths.landing,
+  // Only the prerendered document has these, so that the first load is smaller.
+  ...(import.meta.env.SSR && {
+    description:
+      'Make a free QR code for a link, text or email, without signing up. We check every code before you get it, and what you type never leaves your browser.',
+    keywords:
+      'QR code generator, free QR code, QR code PNG, URL QR code, text QR code, Wi-Fi QR code, vCard QR code, QR code with logo, private QR code generator',
+  }),
 };
 
 export function Landing() {
@@ -59,7 +56,7 @@ export function Landing() {
           title="Generate Free QR Instantly"
           lead="Choose a type and download. Without an account, what you type stays in this browser."
         >
-          <UnlockOfferSlot value={UnlockOffer}>
+          <UnlockOfferSlot value={PublicUnlockOffer}>
             <TabbedGenerator lockOf={(id) => landingLock(id, session)} />
           </UnlockOfferSlot>
         </Section>

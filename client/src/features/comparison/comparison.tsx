@@ -55,9 +55,9 @@ function ComparisonTable() {
               {title}
             </th>
           </tr>
-          {rows.map(({ name, visitor, account, unlocked }) => (
+          {rows.map(({ name, to, visitor, account, unlocked }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
               <td>
                 <Availability value={visitor} />
               </td>

@@ -1,6 +1,12 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import { type ContentTypeId, featureOf, generatorTypes, publicTypes } from '#config/generators.ts';
+import {
+  type ContentTypeId,
+  featureOf,
+  generatorTypes,
+  publicTypes,
+  typePagePath,
+} from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -9,6 +15,8 @@ import { numbersIn } from '#shared/format/numbers.ts';
 /** Who can use a feature. `unlocked` is true, or the price if the feature has to be unlocked. */
 export interface FeatureRow {
   readonly name: string;
+  /** The path of a page about the feature. */
+  readonly to?: string;
   readonly visitor: boolean;
   readonly account: boolean;
   readonly unlocked: true | string;
@@ -24,6 +32,10 @@ const everyone = (name: string): FeatureRow => ({ name, visitor: true, account: 
 const members = (name: string): FeatureRow => ({ name, visitor: false, account: true, unlocked: true });
 
 function typeRow(id: ContentTypeId): FeatureRow {
+  return { ...accessTo(id), to: typePagePath(id) };
+}
+
+function accessTo(id: ContentTypeId): FeatureRow {
   const feature = featureOf[id];
   const name = `${typeCopy[id].title} codes`;
   if (feature) return { name, visitor: false, account: false, unlocked: tokens(features[feature].price) };

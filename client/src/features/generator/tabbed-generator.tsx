@@ -2,28 +2,19 @@ import type { ContentType } from '@canary/qr/content/content-type';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { type ContentTypeId, generatorPath } from '#config/generators.ts';
-import { paths } from '#config/paths.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentTypeId } from '#config/generators.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
-import { useSession } from '#session/session.ts';
-import { rememberedLook } from '#shared/code/remembered-look.ts';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
-import { carryInput, useInput } from '#shared/storage/input-store.ts';
+import { useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import tabStyles from '#shared/ui/tabs.module.css';
-import { useChangeable } from './changeable/use-changeable.ts';
-import { useChosenFile } from './export/use-chosen-file.ts';
-import { useExport } from './export/use-export.ts';
 import { Generator } from './generator.tsx';
-import { landingTab, waitingExport } from './kept-input.ts';
+import { landingTab } from './kept-input.ts';
 import { loadParts } from './lazy-parts.ts';
-import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
-import { useContent } from './use-content.ts';
-import { useDesign } from './use-design.ts';
+import { useVisitorGenerator } from './use-visitor-generator.ts';
 
 /** The content types of the landing page, in order, with their names. */
 const tabs = [
@@ -55,30 +46,8 @@ interface TabbedGeneratorProps {
 
 /** The landing page's generator, with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
-  const onLeave = useEffectEvent(() => {
-    const { pathname } = window.location;
-    // Any other page gets the input only if a save waits: the user is logged in and continues there.
-    if (pathname !== paths.login && pathname !== paths.register && !waitingExport.read()) return;
-    carryInput();
-    // Remembers the initial look too, because an account starts with another look.
-    if (Object.keys(content.drafts).length > 0)
-      rememberedLook.write({ design: editor.ownDesign, size: editor.size });
-  });
-  // This effect comes before the hooks whose values it carries, because effects end in the order of their hooks.
-  useEffect(() => () => onLeave(), []);
-  const content = useContent(url, visitorDrafts);
-  const files = useChosenFile();
-  const editor = useDesign({ type: content.type.id, onSize: files.forget });
-  const changeable = useChangeable();
-  const isUser = useSession().status === 'logged-in';
-  const navigate = useNavigate();
-  /** Only the pages of an account have the history's key, and the connection that makes links. */
-  const open = (forLink: boolean) => {
-    const next = forLink ? `${generatorPath('url')}?changeable` : generatorPath(content.type.id);
-    navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
-  };
-  const exporter = useExport({ content, editor, files, changeable, account: { isUser, open } });
-  const linked = useLinkedDesign(editor);
+  const generator = useVisitorGenerator(url);
+  const { content } = generator;
   // The tab changes at once; the form follows when its type is loaded.
   const [tab, setTab] = useState<TabId>('url');
   const wanted = useRef(tab);
@@ -107,9 +76,6 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
     if (!document.activeElement?.matches('input, textarea')) choose(tab);
   });
-  const { restore } = content;
-  // The tab is restored after the first render, which must match the prerendered page.
-  useEffect(() => restore(visitorDrafts.restore()), [restore]);
 
   return (
     <Tabs.Root
@@ -130,14 +96,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {/* One generator for all types, so that the studio stays as it is. */}
       <Tabs.Content className={styles.panel} value={tab}>
         <Locked lock={lockOf(tab)}>
-          <Generator
-            content={content}
-            editor={editor}
-            exporter={exporter}
-            linked={linked}
-            changeable={changeable}
-            chooseTab={openTab}
-          />
+          <Generator {...generator} chooseTab={openTab} />
         </Locked>
       </Tabs.Content>
     </Tabs.Root>

@@ -13,7 +13,7 @@ const reloaded = declareStoredInput('browser:session-end:reloaded-input');
 const carried = declareStoredInput('browser:session-end:carried-input');
 
 /** The pages with a generator. */
-const generatorPages = /^\/($|generate\/)/;
+const generatorPages = /^\/($|generate\/|qr-code\/)/;
 
 interface InputDeclaration<Stored> {
   readonly key: Key;

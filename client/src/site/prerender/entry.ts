@@ -60,7 +60,7 @@ export async function renderSite(template: string): Promise<Site> {
   const previews: LinkPreview[] = [];
   const render = async (path: string, document: string) => {
     const { html, head } = await renderPage(path);
-    documents.set(document, fillDocument(template, { html, head, data: pageData(path, head) }));
+    documents.set(document, fillDocument(template, { html, head, data: await pageData(path, head) }));
     return head;
   };
 

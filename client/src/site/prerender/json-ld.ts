@@ -1,7 +1,10 @@
 import { brand } from '#config/brand.ts';
 import { faq } from '#config/faq.ts';
+import { typePagePath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { questions } from '#features/faq/groups.ts';
+import { questionsOf } from '#features/type-page/questions.ts';
+import { loadTypePage, typesWithPage } from '#features/type-page/type-pages.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { blogData } from './blog-data.ts';
 import { absoluteUrl } from './markup.ts';
@@ -15,11 +18,13 @@ interface Question {
 const context = 'https://schema.org';
 
 /** The page's structured data for search engines: schema.org types as JSON-LD. */
-export function pageData(path: string, head: PageHead): readonly object[] {
+export async function pageData(path: string, head: PageHead): Promise<readonly object[]> {
   if (head.path === undefined) return [];
+  const type = typesWithPage.find((id) => typePagePath(id) === path);
   const things = [
     ...(path === paths.landing ? [application(head), faqPage(faq)] : []),
     ...(path === paths.faq ? [faqPage(questions)] : []),
+    ...(type ? [faqPage(questionsOf(await loadTypePage(type)))] : []),
     ...blogData(path),
     ...breadcrumbs(path, head),
   ];

@@ -1,6 +1,8 @@
+import { typePagePath } from '#config/generators.ts';
 import { blogPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
+import { typesWithPage } from '#features/type-page/type-pages.ts';
 
 /** A prerendered page. */
 export interface PublicPage {
@@ -44,6 +46,13 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.features),
   listed(paths.themes),
   { path: paths.scan, isListed: true, usesCamera: true },
+  ...typesWithPage.map(
+    (id): PublicPage => ({
+      path: typePagePath(id),
+      isListed: true,
+      parent: { path: paths.features, name: 'Features' },
+    }),
+  ),
   listed(paths.faq),
   listed(paths.help),
   listed(paths.developers),

@@ -18,13 +18,13 @@ export const askingSteps: readonly ExportStep[] = [
   }),
 
   step({
-    name: 'Continue in the account, if this page can’t make the link or save the code',
+    name: 'Continue in the account, if this page can’t make the code or its link, or save it',
     needs: ['order', 'page'],
     gives: [],
     run({ order: { target = diskTarget, file }, page }, { wait }) {
       const isSave = target.verb === 'save';
       const needsLink = page.linkMaker === null;
-      if (!needsLink && !(isSave && !page.saveTarget)) return {};
+      if (!needsLink && !page.needsAccount && !(isSave && !page.saveTarget)) return {};
       const usual = page.pixels === undefined ? undefined : pngFile(page.pixels);
       wait({
         target: isSave ? target : diskTarget,

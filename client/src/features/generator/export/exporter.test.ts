@@ -59,6 +59,7 @@ function open(different: Partial<ExportPage> = {}) {
     pixels: 512,
     linkMaker: undefined,
     saveTarget: null,
+    needsAccount: false,
     complete: () => values,
     reject: vi.fn(),
     showSize: vi.fn(),
@@ -353,6 +354,16 @@ test('A page without a history leaves for one that saves the code, and the save 
   expect(page.openAccount).toHaveBeenCalledExactlyOnceWith(false);
   expect(exporter.store.read()).toMatchObject({ waiting: { target: historyTarget, waitsFor: 'account' } });
   expect(state()).toEqual({ status: 'idle' });
+});
+
+test('A visitor’s code of a type that needs an account waits for the account, and no file is made', async () => {
+  const { exporter, page, state, target, delivered } = open({ needsAccount: true });
+  exporter.start({ target }, page);
+  await settle();
+  expect(page.openAccount).toHaveBeenCalledExactlyOnceWith(false);
+  expect(exporter.store.read()).toMatchObject({ waiting: { file, waitsFor: 'account' } });
+  expect(state()).toEqual({ status: 'idle' });
+  expect(delivered).toEqual([]);
 });
 
 test('The file of a link is made when the link is stored, and the code itself isn’t saved', async () => {

@@ -30,6 +30,8 @@ export interface ExportPage {
   readonly linkMaker: Pick<LinkMaker, 'make'> | null | undefined;
   /** Null where codes can't be saved. */
   readonly saveTarget: SaveTarget | null;
+  /** Whether the content type needs an account, which the visitor doesn't have. */
+  readonly needsAccount: boolean;
   /** Completes the content, shows it in the form, and returns it. */
   complete(): Values;
   /** Shows that a field is refused. */

@@ -31,6 +31,8 @@ interface ExportOptions {
   readonly account?: {
     /** Whether the user is logged in, so that Save leads there. */
     readonly isUser: boolean;
+    /** Whether the content type may leave this page only with an account, which the visitor doesn't have. */
+    readonly isNeeded: boolean;
     /** @param forLink whether the code contains a short link */
     open(forLink: boolean): void;
   };
@@ -69,6 +71,7 @@ export function useExport({ content, editor, files, changeable, account }: Expor
     pixels,
     linkMaker: hasLink ? maker : undefined,
     saveTarget,
+    needsAccount: account?.isNeeded === true,
     complete,
     reject,
     showSize: () => showSection('size'),
