@@ -153,6 +153,7 @@ test('Every mutation with a password counts as hashing one', () => {
     .map(({ name }) => name);
   expect(hashing.sort()).toEqual([
     'changePassword',
+    'createApiKey',
     'createHistory',
     'deleteAccount',
     'logIn',

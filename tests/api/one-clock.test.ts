@@ -76,8 +76,8 @@ test.each(['sqlite', 'postgres'] as const)(
       if (columns.length > 0 && times.length === 0) empty.push(model);
       for (const time of times) expect(Number(time), model).toBeGreaterThanOrEqual(start);
     }
-    // Only a login with Google, another member and a connected participant would fill these tables.
-    expect(empty).toEqual(['Identity', 'BoardNotice', 'BoardRoster']);
+    // Only an API key, a login with Google, another member and a connected participant would fill these tables.
+    expect(empty).toEqual(['ApiKey', 'Identity', 'BoardNotice', 'BoardRoster']);
     const today = new Date(start).toISOString().slice(0, 10);
     const mails = readdirSync(mailFolder);
     expect(mails.filter((name) => !name.startsWith(today))).toEqual([]);

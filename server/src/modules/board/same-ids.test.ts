@@ -19,9 +19,9 @@ import { createInvitation } from './members/invitations.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The models whose rows belong to a board. */
+/** The models whose rows belong to a board. An API key belongs to its user. */
 const ofBoards = Object.entries(getDatamodel().datamodel.models).flatMap(([model, { fields }]) =>
-  fields.some(({ name }) => name === 'boardId') ? model : [],
+  model !== 'ApiKey' && fields.some(({ name }) => name === 'boardId') ? model : [],
 );
 
 /** Two boards whose rows have the same ids, and a function that reads all rows of one. */
