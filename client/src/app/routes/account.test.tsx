@@ -19,7 +19,10 @@ async function openAccount(...handlers: RequestHandler[]) {
   const sessions = api.query('Sessions', () =>
     HttpResponse.json({ data: { me: { __typename: 'User', id: '1', sessions: [] } } }),
   );
-  const page = renderPage(<Account />, { area: 'members', handlers: [...handlers, sessions] });
+  const keys = api.query('ApiKeys', () =>
+    HttpResponse.json({ data: { me: { __typename: 'User', id: '1', apiKeys: [] } } }),
+  );
+  const page = renderPage(<Account />, { area: 'members', handlers: [...handlers, sessions, keys] });
   await screen.findByRole('heading', { name: 'Your account' });
   return page;
 }
