@@ -54,7 +54,8 @@ async function run(query: string, variables = {}, headers: Record<string, string
 /** Counts the statements that read tables which an operation of these tests may read, but not the hourly deletions. */
 function countStatements(): () => number {
   const query = vi.spyOn(Client.prototype, 'query');
-  const table = /^(?!DELETE\b|SELECT COUNT\b).*FROM "public"\."(Task|BoardUser|User|Session|Unlock|TokenEntry)"/s;
+  const table =
+    /^(?!DELETE\b|SELECT COUNT\b).*FROM "public"\."(Task|BoardUser|User|Session|Unlock|TokenEntry)"/s;
   return () =>
     query.mock.calls.filter(([config]: unknown[]) => table.test(String(Object(config).text ?? config)))
       .length;
