@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
+import { chunkOf } from '../support/chunk.ts';
 import { isSoak } from '../support/soak.ts';
 import { findViolations } from './axe.ts';
 import { controlsUnder, generator } from './generator-page.ts';
@@ -224,7 +225,7 @@ describe('When part of the site fails to load', () => {
   }) => {
     const { page } = await site.visit();
     await dismissLaunchDialog(page);
-    await page.route('**/parts-*', (route) => route.abort());
+    await page.route(chunkOf('src/features/generator/parts.ts'), (route) => route.abort());
     await page.goto(site.url);
     const form = generator(page);
     await form.type('Web address', 'https://example.com');
@@ -236,7 +237,7 @@ describe('When part of the site fails to load', () => {
   test('a page that fails to load keeps its header, and “Try again” loads it', async ({ site }) => {
     const { page } = await site.visit();
     await dismissLaunchDialog(page);
-    await page.route('**/help-*', (route) => route.abort(), { times: 1 });
+    await page.route(chunkOf('src/app/routes/help.tsx'), (route) => route.abort(), { times: 1 });
     await page.goto(site.url);
     // Before, the link opens a document.
     await waitForHeading(page);
