@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Vital } from '../../server/src/transports/pages/vitals.ts';
+import { chunkOf } from '../support/chunk.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const vitals: Vital[] = [];
@@ -9,7 +10,7 @@ test('With reports enabled, a page reports its vitals when the visitor leaves, a
   site,
 }) => {
   const { page, requests, pageErrors } = await site.visit();
-  const measuring = page.waitForResponse((response) => response.url().includes('report-vitals'));
+  const measuring = page.waitForResponse(chunkOf('src/site/vitals/report-vitals.ts'));
   await page.goto(`${site.url}/faq`);
   await waitForHeading(page);
   await measuring;
