@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Design } from '@canary/qr/design/design';
-import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
+import type { DesignFeature } from '@canary/qr/design/required-features';
 import { readBearer } from '../../modules/accounts/session-cookie.ts';
 import { findApiKey, isApiKey, recordKeyUse } from '../../modules/api-keys/api-key.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -61,8 +60,8 @@ const inWords: Readonly<Record<DesignFeature, string>> = {
 };
 
 /** Checks that a caller has unlocked what a design needs. @throws {Problem} */
-export function requireUnlocked(design: Design, caller: Caller | null): void {
-  const locked = requiredFeatures(design).filter((feature) => !caller?.unlocked.has(feature));
+export function requireUnlocked(features: readonly DesignFeature[], caller: Caller | null): void {
+  const locked = features.filter((feature) => !caller?.unlocked.has(feature));
   if (locked.length === 0) return;
   const names = new Intl.ListFormat('en').format(locked.map((feature) => inWords[feature]));
   throw new Problem({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type AddressOf, siteOf } from '../../guards/addresses/client-address.ts';
@@ -41,6 +42,8 @@ interface ImageServices {
 
 /** An image that can be sent again. */
 interface KeptImage {
+  /** What an account must have unlocked for the design. */
+  readonly features: readonly DesignFeature[];
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -91,30 +94,39 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
     );
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, options: ImageOptions) => {
+  /**
+   * @param asked the parameters as they were sent. Images are kept by them, because parsing takes longer than answering
+   * @param read parses the parameters
+   */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: string,
+    read: () => ImageOptions,
+  ) => {
     const caller = await findCaller(services, request.headers);
-    const drawn = await imageRequest(options);
-    requireUnlocked(drawn.design, caller);
-    const etag = etagOf(JSON.stringify([drawingVersion, options.format, drawn]));
-    reply.headers({ etag, 'cache-control': `${caller ? 'private' : 'public'}, ${lifetime}` });
-    const isKept = request.method !== 'POST' && hasTag(request.headers['if-none-match'], etag);
-    if (isKept) return reply.code(304).send();
+    const etag = etagOf(`${drawingVersion} ${asked}`);
+    const isWithClient = request.method !== 'POST' && hasTag(request.headers['if-none-match'], etag);
+    const headers = { etag, 'cache-control': `${caller ? 'private' : 'public'}, ${lifetime}` };
     let image = kept.get(etag);
-    if (!image) {
+    if (image) requireUnlocked(image.features, caller);
+    else {
+      const options = read();
+      const drawn = await imageRequest(options);
+      const features = requiredFeatures(drawn.design);
+      requireUnlocked(features, caller);
+      if (isWithClient) return reply.code(304).headers(headers).send();
       const address = addressOf(request.raw);
       countDrawing(address, caller);
-      image = keepable(
-        drawn.payload,
-        options.format,
-        await drawer.draw(drawn, caller?.keyId ?? siteOf(address)),
-      );
+      const made = await drawer.draw(drawn, caller?.keyId ?? siteOf(address));
+      image = { features, ...keepable(drawn.payload, options.format, made) };
       kept.set(etag, image);
     }
-    return reply.headers(image.headers).send(image.body);
+    if (isWithClient) return reply.code(304).headers(headers).send();
+    return reply.headers(headers).headers(image.headers).send(image.body);
   };
 
   const sendProblem = (reply: FastifyReply, { details, retryAfter }: Problem) => {
-    reply.removeHeader('etag');
     reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/problem+json' });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (details.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -139,12 +151,12 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
   for (const format of getFormats) {
     app.get(`${path}.${format}`, (request, reply) => {
       const [, query = ''] = /\?(.*)/s.exec(request.raw.url ?? '') ?? [];
-      return send(request, reply, optionsOfQuery(query, format));
+      return send(request, reply, `${format}?${query}`, () => optionsOfQuery(query, format));
     });
     addOptions(app, `${path}.${format}`, 'GET, HEAD, OPTIONS');
   }
   app.post(path, { bodyLimit: sizes['image-body'].max }, (request, reply) =>
-    send(request, reply, optionsOfBody(request.body)),
+    send(request, reply, JSON.stringify(request.body), () => optionsOfBody(request.body)),
   );
   addOptions(app, path, 'POST, OPTIONS');
   const description = Buffer.from(JSON.stringify(describeImages(path, publicUrl)));
@@ -183,7 +195,7 @@ function keepable(
   payload: string,
   format: ImageFormat,
   { bytes, version, level, matrix }: DrawnImage,
-): KeptImage {
+): Omit<KeptImage, 'features'> {
   const { size, modules } = matrix;
   const rows = () => modules.map((row) => row.map(Number).join(''));
   return {
