@@ -1,17 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CodeRules, obeyRules, rulesOf } from './code-rules.ts';
+import { type CodeRules, obeyRules, rulesOf, sepaRules } from './code-rules.ts';
 import { blockStructure } from './codewords/blocks.ts';
+import { PRINT_SAFE } from './colour.ts';
 import { composeCode, isMadeForLogo } from './compose.ts';
 import { composeLogoCode, makeCodeForLogo } from './compose-logo.ts';
 import { contentTypes } from './content/all.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
+import { plainDesign } from './design/plain-design.ts';
 import { pixelsOf, sizeOfFile } from './files/size.ts';
 import { PayloadTooLongError } from './matrix.ts';
 import { anyDesign } from './testing/designs.ts';
 
 const artwork = { side: 1, margin: 0, shapes: [] };
 const shades = { width: 2, height: 2, samples: [10, -10, -10, 10] };
+const logoInMiddle = {
+  source: { kind: 'canary' },
+  area: 0.06,
+  shape: 'square',
+  padding: 0.5,
+  hasPlate: true,
+  position: { x: 0.5, y: 0.5 },
+} as const;
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
 
 const latin = (maxLength: number) =>
@@ -118,6 +128,19 @@ test('A payload that is too long for its standard is refused, although a larger 
     }),
     { numRuns: 20 },
   );
+});
+
+test('A code keeps the rules of its standard if its logo is where another code has it', () => {
+  const logo = { ...logoInMiddle, mayMove: true };
+  const design = { ...plainDesign(PRINT_SAFE), logo };
+  const payload = `BCD\n002\n1\nSCT\n${'x'.repeat(300)}`;
+  // The first code needs the same version at level L, the second one a larger version.
+  for (const length of [380, 430]) {
+    const model = makeCodeForLogo('y'.repeat(length), design, shades);
+    expect(model).toBeDefined();
+    const fitted = makeCodeForLogo(payload, design, shades, model);
+    expectRules(composeLogoCode(payload, design, fitted, { artwork }), sepaRules);
+  }
 });
 
 test('A payload of no standard has the level and size of its design', () => {

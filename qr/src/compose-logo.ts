@@ -7,12 +7,14 @@ import { planLogo } from './logo/design-logo.ts';
 import { type FittedLogo, fitLogo } from './logo/fit.ts';
 import type { LogoShades } from './logo/shades.ts';
 import { defaultLogoOptions } from './logo/solver.ts';
+import { maxVersionOf } from './version.ts';
 
 /**
  * Chooses the code that carries a design's logo best: level, mask, version, padding and the logo's size. Takes
  * up to seconds for long payloads, so it belongs in a worker. The same input always gives the same code.
  *
- * @param model a code for the same logo whose place for it is tried first, see {@link fitLogo}
+ * @param model a code for the same logo whose place for it is tried first, see {@link fitLogo}. It is ignored if the rules
+ * of the payload don't allow its level or version.
  * @returns undefined if no code carries this logo
  * @throws {PayloadTooLongError}
  */
@@ -32,7 +34,9 @@ export function makeCodeForLogo(
     position: logo.position,
     mayMove: logo.mayMove === true,
   };
-  return fitLogo(payload, planLogo(logo, shades), options, model);
+  const isAllowed = ({ code }: FittedLogo) =>
+    (level === 'auto' || level === code.level) && code.version <= maxVersionOf(payload);
+  return fitLogo(payload, planLogo(logo, shades), options, model && isAllowed(model) ? model : undefined);
 }
 
 /**

@@ -8,7 +8,7 @@ import { overlayLayers } from './layers/overlay.ts';
 import type { Parts } from './layers/parts.ts';
 import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
 import { encodePayload, type Matrix, PayloadTooLongError } from './matrix.ts';
-import { smallestVersion, strongestFirst } from './version.ts';
+import { maxVersionOf, smallestVersion, strongestFirst } from './version.ts';
 
 /** How a code carries the logo that it was made for. */
 export interface CarriedLogo {
@@ -77,7 +77,7 @@ export function drawObeying(payload: string, matrix: Matrix, design: Design, par
 /** Returns the size at which the corner logo doesn't lower the grade, or undefined if there is no such size. */
 function sizeWithCorner(payload: string, { level, minVersion }: Design): CodeSize | undefined {
   const smallest = smallestSizes(payload, level, Math.max(minVersion, LOGO_MIN_VERSION));
-  return cornerSize(smallest, rulesOf(payload)?.maxVersion);
+  return cornerSize(smallest, maxVersionOf(payload));
 }
 
 function sizeWithoutLogo(payload: string, { level, minVersion }: Design): CodeSize {

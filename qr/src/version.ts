@@ -7,13 +7,18 @@ export const strongestFirst: readonly Level[] = ['H', 'Q', 'M', 'L'];
 
 const dataBits = (version: number, level: Level) => 8 * blockStructure(version, level).dataLength;
 
+/** Returns the largest version of a code of this payload: 40, or what the payload's rules allow. */
+export function maxVersionOf(payload: string): number {
+  return rulesOf(payload)?.maxVersion ?? MAX_VERSION;
+}
+
 /**
  * Returns the smallest version, 1 to 40, that holds the payload at this level; undefined if none does, or only one that
  * the payload's rules don't allow.
  */
 export function smallestVersion(payload: string, level: Level, minVersion = 1): number | undefined {
   if (payload.length > MAX_CHARACTERS) return undefined;
-  const { maxVersion } = { maxVersion: MAX_VERSION, ...rulesOf(payload) };
+  const maxVersion = maxVersionOf(payload);
   let first = minVersion;
   for (const last of lastVersions) {
     if (first > last) continue;

@@ -1,13 +1,12 @@
 import { _maskBits as maskBits } from 'qr';
-import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
-import { rulesOf } from '../code-rules.ts';
+import { bytesTooMany, type Level } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import type { Point } from '../geometry/path.ts';
 import { gradeCodewords } from '../grade/codeword-grades.ts';
 import { type Grade, isWorse, worstGrade } from '../grade/scale.ts';
 import { PayloadTooLongError } from '../matrix.ts';
-import { smallestVersion, strongestFirst } from '../version.ts';
+import { maxVersionOf, smallestVersion, strongestFirst } from '../version.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
 import { solvePadding, type WantedBit } from './padding.ts';
 import { type Candidate, type Choice, costOf, findCandidates, logoGrade } from './search.ts';
@@ -89,7 +88,7 @@ export function solveLogo(
     position: options.position,
     mayMove: options.mayMove,
   };
-  const { maxVersion } = { maxVersion: MAX_VERSION, ...rulesOf(payload) };
+  const maxVersion = maxVersionOf(payload);
   let best: Solved | undefined;
   for (let extraVersions = 0; needed + extraVersions <= maxVersion; extraVersions++) {
     const isEnough = best !== undefined && !isWorse(best.code.grade, 'B');
