@@ -1,4 +1,4 @@
-import type { contentTypes } from '../../qr/src/content/all.ts';
+import type { ContentTypeId } from '../../qr/src/content/all.ts';
 import { type ContentType, toPayload, type Values } from '../../qr/src/content/content-type.ts';
 import { dynamic } from '../../qr/src/content/dynamic.ts';
 import { email } from '../../qr/src/content/email.ts';
@@ -45,7 +45,7 @@ export const samples = {
   phone: sample(phone, (n) => ({ phone: `+1 201 55 ${n}` })),
   upi: sample(upi, (n) => ({ pa: 'corner.shop@okbank', pn: 'Corner Shop', am: '249.50', tn: `Bill ${n}` })),
   dynamic: sample(dynamic, (n) => ({ id: n, link: `https://CANARY.EXAMPLE/Q/22${n}` })),
-} as const satisfies Partial<Record<keyof typeof contentTypes, (serial: number) => string>>;
+} as const satisfies Partial<Record<ContentTypeId, (serial: number) => string>>;
 
 function sample<Name extends string>(
   type: ContentType<Name>,

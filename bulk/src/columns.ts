@@ -1,10 +1,7 @@
-import type { contentTypes } from '@canary/qr/content/all';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { recogniseContent } from '@canary/qr/content/recognise';
 import type { Table, TableRow } from './table.ts';
-
-/** The id of a content type. */
-export type ContentTypeId = keyof typeof contentTypes;
 
 /** The form of each content type of a row. Dynamic codes have another form than in the generator. */
 export type RowTypes = Readonly<Record<ContentTypeId, ContentType>>;

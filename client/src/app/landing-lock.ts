@@ -1,6 +1,7 @@
 import { startingTokens } from '@canary/catalogue/levels';
 import { prices } from '@canary/catalogue/prices';
-import { type ContentTypeId, featureOf, generatorPath, publicTypes } from '#config/generators.ts';
+import type { ContentTypeId } from '@canary/qr/content/all';
+import { featureOf, generatorPath, publicTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/tabbed-generator.tsx';
 import { isKnownUser, type Session } from '#session/session.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { columnsOfOpenBoard } from '@canary/board/state';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { useMemo, useState } from 'react';
 import { boardPath } from '#config/board-paths.ts';
-import { type ContentTypeId, generatorPath } from '#config/generators.ts';
+import { generatorPath } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
 import { paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';

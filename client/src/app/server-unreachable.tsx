@@ -1,5 +1,6 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath, generatorTypes } from '#config/generators.ts';
+import { featureOf, generatorPath, generatorTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { MemberNav } from '#features/top-bar/member-nav.tsx';

@@ -1,8 +1,5 @@
-import type { contentTypes } from '@canary/qr/content/all';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { Feature } from '#gql/graphql.ts';
-
-/** The id of a content type. */
-export type ContentTypeId = keyof typeof contentTypes;
 
 /** Content types that need no account (docs/product.md). */
 export const publicTypes: readonly ContentTypeId[] = ['url', 'text', 'email'];

@@ -1,4 +1,4 @@
-import type { ContentTypeId } from './generators.ts';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { IconName } from './icons.ts';
 
 /** The categories of content types, in order. */

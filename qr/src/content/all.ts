@@ -35,3 +35,6 @@ export const contentTypes = {
   whatsapp,
   dynamic,
 } as const satisfies Record<string, ContentType>;
+
+/** The id of a content type. */
+export type ContentTypeId = keyof typeof contentTypes;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from './all.ts';
+import { type ContentTypeId, contentTypes } from './all.ts';
 import type { ContentType, Control } from './content-type.ts';
 
 const types: readonly ContentType[] = Object.values(contentTypes);
 
-test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
+test.each<[ContentTypeId, Readonly<Record<string, Control>>]>([
   ['url', { url: 'url' }],
   ['text', { text: 'multiline' }],
   ['email', { email: 'email', subject: 'text', body: 'multiline' }],

@@ -1,10 +1,10 @@
-import { contentTypes } from './all.ts';
+import { type ContentTypeId, contentTypes } from './all.ts';
 import type { ContentType } from './content-type.ts';
 import type { ParsedContent } from './parts.ts';
 
 /** All parts of a code's text, and its content type. */
 export interface ParsedCode extends ParsedContent {
-  readonly id: keyof typeof contentTypes;
+  readonly id: ContentTypeId;
 }
 
 const ids = Object.keys(contentTypes) as ParsedCode['id'][];

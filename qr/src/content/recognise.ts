@@ -1,5 +1,5 @@
 import { notAnAddress, readWebAddress } from '@canary/links/web-address';
-import { contentTypes } from './all.ts';
+import { type ContentTypeId, contentTypes } from './all.ts';
 import { type ContentType, type Field, toPayload, type Values } from './content-type.ts';
 import { email } from './email.ts';
 import { location } from './location.ts';
@@ -14,14 +14,14 @@ import { url } from './url.ts';
 
 /** A content type, and the values of its form. */
 export interface RecognisedContent {
-  readonly id: keyof typeof contentTypes;
+  readonly id: ContentTypeId;
   /** A web address is as typed: its form repairs it or says what to correct. All other values are valid. */
   readonly values: Values;
 }
 
 /** A form that can hold a text, perhaps not completely. */
 export interface FormOffer {
-  readonly id: keyof typeof contentTypes;
+  readonly id: ContentTypeId;
   /** The values may be invalid. The form then says what to correct. */
   readonly values: Values;
   /** What the form leaves out, for display, such as `cc (bob@example.com)`. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from './all.ts';
+import { type ContentTypeId, contentTypes } from './all.ts';
 import { type ContentType, type Values, wordingOf } from './content-type.ts';
 
-test.each<[keyof typeof contentTypes, Values, string, string]>([
+test.each<[ContentTypeId, Values, string, string]>([
   ['url', { url: ' https://example.com/menu/ ' }, 'Scan to visit', 'example.com/menu'],
   ['text', { text: 'Mind the step\n' }, 'Scan to read', 'Mind the step'],
   ['email', { email: 'ada@example.com', body: 'secret' }, 'Write to us', 'ada@example.com'],

@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts';
-import type { contentTypes } from '../content/all.ts';
+import type { ContentTypeId } from '../content/all.ts';
 import type { Background, Design, DesignFrame, Fill, Finder } from '../design/design.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { TemplateLook } from './template.ts';
@@ -23,7 +23,7 @@ interface LookParts {
     readonly centreFill?: Fill | Colour;
   };
   readonly corners?: Design['corners'];
-  readonly frame?: (DesignFrame & { readonly textFor: keyof typeof contentTypes | 'any' }) | null;
+  readonly frame?: (DesignFrame & { readonly textFor: ContentTypeId | 'any' }) | null;
 }
 
 /** The rounded corners of some frames take a part of the quiet zone. */

@@ -1,10 +1,10 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Grade } from '@canary/qr/grade/scale';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads the questions on demand. Imported here, so that no test waits for them.
 import '#features/generator/export/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';

@@ -1,6 +1,6 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeId } from '#config/generators.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';

@@ -1,6 +1,5 @@
-import { contentTypes } from '@canary/qr/content/all';
+import { type ContentTypeId, contentTypes } from '@canary/qr/content/all';
 import { useSearchParams } from 'react-router-dom';
-import type { ContentTypeId } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';

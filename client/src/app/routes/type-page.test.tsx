@@ -1,7 +1,8 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { toPayload, valuesFor } from '@canary/qr/content/content-type';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type ContentTypeId, generatorTypes } from '#config/generators.ts';
+import { generatorTypes } from '#config/generators.ts';
 import { questionsOf } from '#features/type-page/questions.ts';
 import { loadTypePage, typesWithPage } from '#features/type-page/type-pages.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';

@@ -1,6 +1,7 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, typePagePath } from '#config/generators.ts';
+import { typePagePath } from '#config/generators.ts';
 import { PublicGenerator } from '#features/generator/public-generator.tsx';
 import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
 import { Section } from '#features/landing/section.tsx';

@@ -1,9 +1,9 @@
 import type { Level } from '@canary/qr/capacity';
 import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { upi } from '@canary/qr/content/upi';
 import { wifi } from '@canary/qr/content/wifi';
 import { brand } from '#config/brand.ts';
-import type { ContentTypeId } from '#config/generators.ts';
 
 /** A code in an article. Tests check that it reads, reads with a colour warning, or fails, as its verdict says. */
 export interface Example {

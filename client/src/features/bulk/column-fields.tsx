@@ -1,5 +1,6 @@
-import { type Columns, type ContentTypeId, matchColumns, type Source } from '@canary/bulk/columns';
+import { type Columns, matchColumns, type Source } from '@canary/bulk/columns';
 import type { Table } from '@canary/bulk/table';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { Field } from '@canary/qr/content/content-type';
 import { typeCopy } from '#config/type-copy.ts';
 import { SelectField, TextField } from '#shared/ui/field.tsx';

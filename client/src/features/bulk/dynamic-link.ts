@@ -1,8 +1,8 @@
-import type { ContentTypeId, RowTypes } from '@canary/bulk/columns';
+import type { RowTypes } from '@canary/bulk/columns';
 import { shortLinkPayload } from '@canary/links/short-link';
 import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
-import { contentTypes } from '@canary/qr/content/all';
+import { type ContentTypeId, contentTypes } from '@canary/qr/content/all';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { addressField, url } from '@canary/qr/content/url';
 import { generatorTypes } from '#config/generators.ts';

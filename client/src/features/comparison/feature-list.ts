@@ -1,12 +1,7 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import {
-  type ContentTypeId,
-  featureOf,
-  generatorTypes,
-  publicTypes,
-  typePagePath,
-} from '#config/generators.ts';
+import type { ContentTypeId } from '@canary/qr/content/all';
+import { featureOf, generatorTypes, publicTypes, typePagePath } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';

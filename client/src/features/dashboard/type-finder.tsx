@@ -1,8 +1,9 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { recogniseContent } from '@canary/qr/content/recognise';
 import { isBlank } from '@canary/qr/content/rules';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ContentTypeId, generatorPath, generatorTypes, mainTypes } from '#config/generators.ts';
+import { generatorPath, generatorTypes, mainTypes } from '#config/generators.ts';
 import { type TypeCategory, typeCategories, typeCopy } from '#config/type-copy.ts';
 import { findTypes } from '#shared/code/find-types.ts';
 import { useOpenForm } from '#shared/code/use-open-form.ts';

@@ -1,6 +1,7 @@
 import { type Feature, features } from '@canary/catalogue/features';
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { featureOf, generatorPath } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';

@@ -1,5 +1,6 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { useNavigate } from 'react-router-dom';
-import { type ContentTypeId, generatorPath } from '#config/generators.ts';
+import { generatorPath } from '#config/generators.ts';
 import { FormOffers } from '#shared/code/form-offers.tsx';
 import { type OpenForm, useOpenForm } from '#shared/code/use-open-form.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';

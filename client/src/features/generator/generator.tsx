@@ -1,6 +1,7 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { Suspense, useEffect, useRef } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { type ContentTypeId, featureOf } from '#config/generators.ts';
+import { featureOf } from '#config/generators.ts';
 import { useHasPassed } from '#shared/browser/use-has-passed.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';

@@ -1,10 +1,10 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { ContentType } from '@canary/qr/content/content-type';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentTypeId } from '#config/generators.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';

@@ -1,12 +1,12 @@
 import { shortLinkText, slugIn } from '@canary/links/short-link';
-import { contentTypes } from '@canary/qr/content/all';
+import { type ContentTypeId, contentTypes } from '@canary/qr/content/all';
 import { type ContentType, type Control, fieldsFor, type Values } from '@canary/qr/content/content-type';
 import { fullName } from '@canary/qr/content/person-name';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
 import { maxRunLength, runPrefix } from '@canary/vault/run';
-import { type ContentTypeId, generatorPath, generatorTypes } from '#config/generators.ts';
+import { generatorPath, generatorTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { dynamicCodePath, paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';

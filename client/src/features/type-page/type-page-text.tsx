@@ -1,6 +1,7 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { valuesFor } from '@canary/qr/content/content-type';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, typePagePath } from '#config/generators.ts';
+import { typePagePath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import prose from '#shared/layout/prose.module.css';

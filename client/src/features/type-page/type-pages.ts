@@ -1,4 +1,5 @@
-import { type ContentTypeId, generatorTypes } from '#config/generators.ts';
+import type { ContentTypeId } from '@canary/qr/content/all';
+import { generatorTypes } from '#config/generators.ts';
 import type { TypePageContent } from './type-page-content.ts';
 
 const files = import.meta.glob<{ readonly default: TypePageContent }>('./pages/*.ts');

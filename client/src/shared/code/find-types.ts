@@ -1,4 +1,5 @@
-import { type ContentTypeId, generatorTypes } from '#config/generators.ts';
+import type { ContentTypeId } from '@canary/qr/content/all';
+import { generatorTypes } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { findBest, foldTitle } from '../format/ranking.ts';
 

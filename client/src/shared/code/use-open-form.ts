@@ -1,6 +1,7 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { Values } from '@canary/qr/content/content-type';
 import { useNavigate } from 'react-router-dom';
-import { type ContentTypeId, generatorPath } from '#config/generators.ts';
+import { generatorPath } from '#config/generators.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
 
 /** Opens the form of a content type with values. */

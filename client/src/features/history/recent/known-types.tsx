@@ -1,5 +1,6 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import type { ReactNode } from 'react';
-import { type ContentTypeId, generatorTypes } from '#config/generators.ts';
+import { generatorTypes } from '#config/generators.ts';
 import { useAllCodes } from '../all-codes.ts';
 
 interface KnownTypesProps {

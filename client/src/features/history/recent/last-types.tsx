@@ -1,5 +1,5 @@
+import type { ContentTypeId } from '@canary/qr/content/all';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { ContentTypeId } from '#config/generators.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 
