@@ -6,6 +6,11 @@ import { smallestVersion } from './version.ts';
 
 export type { Matrix };
 
+/** Writes the modules as text: a line for each row, 1 for dark and 0 for light. */
+export function moduleRows({ modules }: Matrix): string[] {
+  return modules.map((row) => row.map(Number).join(''));
+}
+
 /** The payload doesn't fit into the largest code (version 40) at this level. */
 export class PayloadTooLongError extends Error {
   override readonly name = 'PayloadTooLongError';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
+import { moduleRows } from '@canary/qr/matrix';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type AddressOf, siteOf } from '../../guards/addresses/client-address.ts';
@@ -196,10 +197,9 @@ function keepable(
   format: ImageFormat,
   { bytes, version, level, matrix }: DrawnImage,
 ): Omit<KeptImage, 'features'> {
-  const { size, modules } = matrix;
-  const rows = () => modules.map((row) => row.map(Number).join(''));
+  const code = () => ({ version, level, size: matrix.size, modules: moduleRows(matrix) });
   return {
-    body: Buffer.from(format === 'json' ? JSON.stringify({ version, level, size, modules: rows() }) : bytes),
+    body: Buffer.from(format === 'json' ? JSON.stringify(code()) : bytes),
     headers: {
       'content-type': mediaTypeOf(format),
       'qr-version': String(version),
