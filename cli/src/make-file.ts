@@ -1,7 +1,8 @@
+import type { ComposedCode } from '@canary/qr/compose';
 import { MissingGlyphsError } from '@canary/qr/geometry/text';
 import { PayloadTooLongError } from '@canary/qr/matrix';
 import { PictureTooSmallError } from '@canary/qr/pixels';
-import { makeReadFile, type ReadFile } from '@canary/rendering/core/make-checked-file';
+import { drawAndRead } from '@canary/rendering/core/make-checked-file';
 import { CanvasMissingError } from '@canary/rendering/core/platform';
 import type { FileRequest } from '@canary/rendering/core/requests';
 import { platform } from './platform.ts';
@@ -12,16 +13,22 @@ export class CodeError extends Error {
   override readonly name = 'CodeError';
 }
 
+/** A file that reads back, and the code in it. */
+interface MadeFile {
+  readonly bytes: Uint8Array;
+  readonly code: ComposedCode;
+}
+
 /**
  * Makes a file and reads it back.
  *
  * @throws {CodeError} if the text is too long for a code or for the size, or the file doesn't read back
  * @throws {UsageError} if the design can't be drawn here
  */
-export async function makeFile(request: FileRequest): Promise<ReadFile> {
+export async function makeFile(request: FileRequest): Promise<MadeFile> {
   try {
-    const made = await makeReadFile(request, platform);
-    if (made) return made;
+    const made = await drawAndRead(request, platform);
+    if (made) return { bytes: new Uint8Array(await made.file.arrayBuffer()), code: made.code };
   } catch (error) {
     if (error instanceof PayloadTooLongError || error instanceof PictureTooSmallError)
       throw new CodeError(error.message);

@@ -50,8 +50,8 @@ export async function makeRows(
   async function* entries() {
     for (const { row, payload, design: its, logoAs, fileName } of codes) {
       try {
-        const { bytes, version } = await makeFile({ payload, design: its, logoAs, file });
-        made.push({ row, fileName, payload, version });
+        const { bytes, code } = await makeFile({ payload, design: its, logoAs, file });
+        made.push({ row, fileName, payload, version: code.version });
         yield { name: fileName, input: bytes };
       } catch (error) {
         if (!(error instanceof CodeError)) throw error;
@@ -85,7 +85,8 @@ async function readTable(path: string): Promise<Table> {
     if (table.rows.length === 0) throw new FileError('It has no rows.');
     return table;
   } catch (error) {
-    throw new UsageError(`--rows ${path}: ${error instanceof Error ? error.message : error}`);
+    if (!(error instanceof FileError || isSystemError(error))) throw error;
+    throw new UsageError(`--rows ${path}: ${error.message}`);
   }
 }
 
@@ -94,9 +95,7 @@ function columnsOf(table: Table, { type, fields }: Pick<Options, 'type' | 'field
   const suggested = suggestColumns(table, contentTypes);
   if (type === undefined)
     return suggested.type === 'dynamic' ? matchColumns('url', table, contentTypes) : suggested;
-  const { id, fields: known } = findType(type);
-  const unknown = Object.keys(fields).find((name) => !known.some((field) => field.name === name));
-  if (unknown !== undefined) throw new UsageError(`The type ${type} has no field “${unknown}”.`);
+  const { id } = findType(type, fields);
   const texts = Object.entries(fields).map(([name, text]) => [name, { kind: 'text', text }] as const);
   const matched =
     suggested.type === id ? suggested : matchColumns(id as Columns['type'], table, contentTypes);

@@ -9,12 +9,17 @@ export const types: readonly ContentType[] = Object.values(contentTypes).filter(
 /**
  * Returns the content type with this id.
  *
- * @throws {UsageError} if there is none
+ * @param fields texts by the names of its fields
+ * @throws {UsageError} if there is no such type, or it has no such field
  */
-export function findType(id: string): ContentType {
+export function findType(id: string, fields: Options['fields']): ContentType {
   const type = types.find((candidate) => candidate.id === id);
-  if (type) return type;
-  throw new UsageError(`--type is one of ${types.map((candidate) => candidate.id).join(', ')}, not “${id}”.`);
+  if (!type)
+    throw new UsageError(`--type is one of ${types.map((known) => known.id).join(', ')}, not “${id}”.`);
+  const names = type.fields.map(({ name }) => name);
+  const unknown = Object.keys(fields).find((name) => !names.includes(name));
+  if (unknown === undefined) return type;
+  throw new UsageError(`The type ${id} has no field “${unknown}”. Its fields: ${names.join(', ')}.`);
 }
 
 /**
@@ -32,13 +37,9 @@ export function readPayload(
     if (text === undefined || text === '') throw new UsageError('The text of the code is missing.');
     return text;
   }
-  const type = findType(id);
-  const names = type.fields.map(({ name }) => name);
-  const unknown = Object.keys(fields).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new UsageError(`The type ${id} has no field “${unknown}”. Its fields: ${names.join(', ')}.`);
-  const [first = ''] = names;
-  const given = { ...type.empty, ...(text !== undefined && { [first]: text }), ...fields };
+  const type = findType(id, fields);
+  const [first] = type.fields;
+  const given = { ...type.empty, ...(first && text !== undefined && { [first.name]: text }), ...fields };
   const { values } = completeValues(type, given);
   const result = toPayload(type, values);
   if (result.ok) return result.payload;

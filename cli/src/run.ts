@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import type { ComposedCode } from '@canary/qr/compose';
 import { formatTraits } from '@canary/qr/files/format';
 import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
-import { drawCode } from '@canary/rendering/core/draw-code';
+import { moduleRows } from '@canary/qr/matrix';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import manifest from '../package.json' with { type: 'json' };
 import { toCharacters } from './characters.ts';
 import { help } from './help.ts';
 import { CodeError, makeFile } from './make-file.ts';
 import { makeRows } from './make-rows.ts';
-import { platform } from './platform.ts';
 import { readPayload } from './read-content.ts';
 import { readDesign } from './read-design.ts';
 import { isSystemError, type Options, readOptions, UsageError } from './read-options.ts';
@@ -65,13 +63,14 @@ async function runCode(options: Options, terminal: Terminal): Promise<void> {
   const payload = readPayload(input, options);
   const design = await readDesign(options.design);
   const file = fileOf(options);
-  const { bytes } = await makeFile({ payload, design, file });
+  const { bytes, code } = await makeFile({ payload, design, file });
   if (output !== undefined) await write(output, bytes);
   const isShown = terminal.isTerminal && options.format === undefined;
   if (!json && output !== undefined) return;
   if (!json && !isShown) return terminal.write(bytes);
-  const code = await drawCode({ payload, design }, platform);
-  terminal.write(json ? `${JSON.stringify(describeCode(payload, code))}\n` : toCharacters(code.matrix));
+  const { matrix, version, level } = code;
+  const asData = { payload, version, level, size: matrix.size, modules: moduleRows(matrix) };
+  terminal.write(json ? `${JSON.stringify(asData)}\n` : toCharacters(matrix));
 }
 
 async function runRows(
@@ -86,12 +85,6 @@ async function runRows(
   if (options.json) terminal.write(`${JSON.stringify({ zip: rows.zip, type, made, leftOut })}\n`);
   else terminal.tell(`${made} of ${made + leftOut.length} codes of type ${type} are in ${rows.zip}.`);
   return leftOut.length > 0 ? UNREADABLE : 0;
-}
-
-/** The code as data: the modules are rows of 0 (light) and 1 (dark), without the quiet zone. */
-function describeCode(payload: string, { matrix, version, level }: ComposedCode) {
-  const modules = matrix.modules.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
-  return { payload, version, level, size: matrix.size, modules };
 }
 
 /** A file; SVG if nothing tells the format. @throws {UsageError} if it has too many pixels */
