@@ -1,5 +1,6 @@
 import { parseColour } from '@canary/qr/colour';
-import { designLimits, moduleShapes } from '@canary/qr/design/options';
+import { designSchema } from '@canary/qr/design/design';
+import { moduleShapes } from '@canary/qr/design/options';
 import { shareLimits } from '@canary/qr/design/share-link';
 import { fileFormats, formatTraits } from '@canary/qr/files/format';
 import { templates } from '@canary/qr/templates/templates';
@@ -47,14 +48,10 @@ export const imageQuerySchema = z.strictObject({
   dark: colour.optional().describe('Colour of the dark modules in hex digits; by default 000000'),
   light: colour.optional().describe('Colour behind the code in hex digits; by default ffffff'),
   shape: z.enum(moduleShapes).optional().describe('Shape of the modules; by default square'),
-  level: z
-    .enum(['auto', 'L', 'M', 'Q', 'H'])
+  level: designSchema.shape.level
     .optional()
     .describe('Error correction level; auto is the strongest level that does not enlarge the code'),
-  quiet: z
-    .int()
-    .min(designLimits.quietZone.min)
-    .max(designLimits.quietZone.max)
+  quiet: designSchema.shape.quietZone
     .optional()
     .describe('Width of the quiet zone in modules; by default 4, which the standard requires'),
   template: z
@@ -78,12 +75,17 @@ export const imageBodySchema = imageQuerySchema.extend({
       'Expected a PNG, JPEG or WebP file as a data URI',
     )
     .optional()
-    .describe('PNG, JPEG or WebP file of at most 128 KB as a data URI, for the middle of the code'),
+    .describe(
+      `PNG, JPEG or WebP file of at most ${sizes['image-logo'].max / 1024} KB as a data URI, for the middle of the code`,
+    ),
 });
 
 export type ImageOptions = z.infer<typeof imageBodySchema>;
 
-const numbers: ReadonlySet<string> = new Set(['size', 'quiet']);
+/** The parameters that are numbers, which a query string has as text. */
+const numbers = Object.entries(imageQuerySchema.shape).flatMap(([name, schema]) =>
+  z.toJSONSchema(schema, { io: 'input' }).type === 'integer' ? name : [],
+);
 
 /**
  * Reads the options of an image from a query string.
@@ -111,7 +113,7 @@ export function optionsOfQuery(query: string, format: ImageFormat): ImageOptions
   }
   const values = Array.from(given, ([name, text]) => [
     name,
-    numbers.has(name) && /^\d+$/.test(text) ? Number(text) : text,
+    numbers.includes(name) && /^\d+$/.test(text) ? Number(text) : text,
   ]);
   return { ...parsed(imageQuerySchema, Object.fromEntries(values)), format };
 }
