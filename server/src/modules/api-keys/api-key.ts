@@ -12,6 +12,10 @@ const endingLength = 4;
 /** A key's use is recorded at most this often, so that reading doesn't write. */
 const recordMs = 5 * 60_000;
 
+/** Tells a program that its API key can't be used any more, or never could. */
+export const invalidKeyMessage =
+  'The API key is invalid, was revoked or has expired. Create another on your account page.';
+
 /** Creates an API key. The text is shown to the user once; the other fields are stored. */
 export function generateKey() {
   const text = `${prefix}${randomBytes(randomLength).toString('hex')}`;

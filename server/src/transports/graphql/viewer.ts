@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { User } from '../../generated/sqlite/client.ts';
 import type { FoundSession } from '../../modules/accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
-import { type FoundKey, findApiKey, isApiKey } from '../../modules/api-keys/api-key.ts';
+import { type FoundKey, findApiKey, invalidKeyMessage, isApiKey } from '../../modules/api-keys/api-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
@@ -57,7 +57,7 @@ export function viewerOf(session: FoundSession): SessionViewer {
 export function invalidTokenError(headers: IncomingHttpHeaders): UnauthenticatedError {
   return new UnauthenticatedError(
     isApiKey(readBearer(headers) ?? '')
-      ? 'The API key is invalid, was revoked or has expired. Create another on your account page.'
+      ? invalidKeyMessage
       : 'The bearer token is invalid, or its session has ended. Log in again.',
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DesignFeature } from '@canary/qr/design/required-features';
 import { readBearer } from '../../modules/accounts/session-cookie.ts';
-import { findApiKey, isApiKey, recordKeyUse } from '../../modules/api-keys/api-key.ts';
+import { findApiKey, invalidKeyMessage, isApiKey, recordKeyUse } from '../../modules/api-keys/api-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
@@ -32,7 +32,7 @@ export async function findCaller(
       status: 401,
       code: 'invalid-key',
       title: 'The API key isn’t valid',
-      detail: 'The API key is invalid, was revoked or has expired. Create another on your account page.',
+      detail: invalidKeyMessage,
     });
   }
   if (!key.images) {
