@@ -63,7 +63,7 @@ export function SaveBar({ exporter, typeId, onChange }: SaveBarProps) {
                 exporter.choose(next);
                 download(next.file);
               }}
-              onCopy={exporter.exportTo}
+              onCopy={(target, file) => exporter.start({ target, file })}
               onPrint={exporter.print}
             />
           </LazyPart>

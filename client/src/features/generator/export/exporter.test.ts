@@ -68,6 +68,7 @@ function open(different: Partial<ExportPage> = {}) {
   };
   const tools = createExportTools();
   const exporter = createExporter(async () => tools);
+  exporter.setPage(page);
   const state = () => exporter.store.read().state;
   return {
     tools,
@@ -84,7 +85,8 @@ function open(different: Partial<ExportPage> = {}) {
       return current.question;
     },
     async start(order: Order = { target }, from = page) {
-      exporter.start(order, from);
+      exporter.setPage(from);
+      exporter.start(order);
       await settle();
     },
     async finishPicture(readings: readonly SizeReading[] = allRead) {
@@ -110,18 +112,18 @@ test('Each step needs only what is known at the start, or given by an earlier st
 });
 
 test('Hands the promise of the file over within the click, as Safari’s clipboard needs it', () => {
-  const { exporter, target, page } = open();
-  exporter.start({ target }, page);
+  const { exporter, target } = open();
+  exporter.start({ target });
   expect(target.deliver).toHaveBeenCalledOnce();
 });
 
 test('The codes that are read back on several pages are counted, and Cancel stops the worker', async () => {
-  const { exporter, target, page, files, state } = open();
+  const { exporter, target, files, state } = open();
   const [grid] = labelSheets;
   if (!grid) throw new Error('There are no label sheets.');
   const sheet = { grid, first: 0, offset: { x: 0, y: 0 }, cut: 'none' } as const;
   const options = { layout: 'labels', sheet, words: { title: '', text: '' }, count: 30 } as const;
-  exporter.start({ target, file: { ...pngFile(512), format: 'pdf', sheet: options } }, page);
+  exporter.start({ target, file: { ...pngFile(512), format: 'pdf', sheet: options } });
   await settle();
   const onRead = files.run.mock.lastCall?.[1] as ((read: number) => void) | undefined;
   onRead?.(12);
@@ -268,9 +270,9 @@ test('Closing the tools stops the workers of files and of the check', async () =
 });
 
 test('An export of the completed content goes on, and ends when the generator shows another code', () => {
-  const { exporter, target, page, state } = open();
+  const { exporter, target, state } = open();
   exporter.show({ ...shown, values: { url: 'example.com' } });
-  exporter.start({ target }, page);
+  exporter.start({ target });
   exporter.show(shown);
   expect(state()).toMatchObject({ status: 'working' });
   exporter.show({ ...shown, size: '1024' });
@@ -278,9 +280,9 @@ test('An export of the completed content goes on, and ends when the generator sh
 });
 
 test('Content that makes no code exports nothing, and names the field until it changes', () => {
-  const { exporter, target, page, state } = open({ code: undefined, firstInvalid: 'url' });
+  const { exporter, target, state } = open({ code: undefined, firstInvalid: 'url' });
   exporter.show({ ...shown, values: { url: 'example' } });
-  exporter.start({ target }, page);
+  exporter.start({ target });
   expect(state()).toEqual({ status: 'invalid', field: 'url' });
   expect(target.deliver).not.toHaveBeenCalled();
   exporter.show(shown);
@@ -291,18 +293,18 @@ test('Content that makes no code exports nothing, and names the field until it c
 
 test('Without a size, the usual PNG isn’t made, but a file with a size of its own is', () => {
   const { exporter, target, page, state } = open({ pixels: undefined });
-  exporter.start({ target }, page);
+  exporter.start({ target });
   expect(state()).toEqual({ status: 'unsized' });
   expect(page.showSize).toHaveBeenCalledOnce();
-  exporter.start({ target, file }, page);
+  exporter.start({ target, file });
   expect(state()).toMatchObject({ status: 'working' });
 });
 
 const premium = { ...design, background: { kind: 'transparent', on: '#ffffff' } } as const;
 
 test('A code that needs an unlock waits for it, and is then exported within the click that answers', async () => {
-  const { exporter, target, page, question, state } = open({ code: { ...code, design: premium } });
-  exporter.start({ target }, page);
+  const { exporter, target, question, state } = open({ code: { ...code, design: premium } });
+  exporter.start({ target });
   expect(question()).toMatchObject({ kind: 'unlock', design: premium });
   expect(exporter.store.read().waiting).toEqual({ target, file, waitsFor: 'unlock' });
   expect(target.deliver).not.toHaveBeenCalled();
@@ -313,9 +315,9 @@ test('A code that needs an unlock waits for it, and is then exported within the 
 });
 
 test('A code without its locked features is exported as the generator shows it next', async () => {
-  const { exporter, target, page, state, files } = open({ code: { ...code, design: premium } });
+  const { exporter, target, state, files } = open({ code: { ...code, design: premium } });
   exporter.show({ ...shown, design: premium });
-  exporter.start({ target }, page);
+  exporter.start({ target });
   exporter.answer({ design, code });
   exporter.show(shown);
   await settle();
@@ -324,8 +326,8 @@ test('A code without its locked features is exported as the generator shows it n
 });
 
 test('A print asks for its paper first', () => {
-  const { exporter, target, page, question } = open();
-  exporter.start({}, page);
+  const { exporter, target, question } = open();
+  exporter.start({});
   expect(question()).toEqual({ kind: 'paper' });
   exporter.answer({ target, file });
   expect(target.deliver).toHaveBeenCalledOnce();
@@ -350,7 +352,7 @@ test('A code that was made once is saved again without its file being made again
 
 test('A page without a history leaves for one that saves the code, and the save waits', async () => {
   const { exporter, page, state } = open();
-  exporter.start({ target: historyTarget }, page);
+  exporter.start({ target: historyTarget });
   expect(page.openAccount).toHaveBeenCalledExactlyOnceWith(false);
   expect(exporter.store.read()).toMatchObject({ waiting: { target: historyTarget, waitsFor: 'account' } });
   expect(state()).toEqual({ status: 'idle' });
@@ -358,7 +360,7 @@ test('A page without a history leaves for one that saves the code, and the save 
 
 test('A visitor’s code of a type that needs an account waits for the account, and no file is made', async () => {
   const { exporter, page, state, target, delivered } = open({ needsAccount: true });
-  exporter.start({ target }, page);
+  exporter.start({ target });
   await settle();
   expect(page.openAccount).toHaveBeenCalledExactlyOnceWith(false);
   expect(exporter.store.read()).toMatchObject({ waiting: { file, waitsFor: 'account' } });

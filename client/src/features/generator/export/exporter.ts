@@ -31,6 +31,7 @@ interface Exports {
  */
 export function createExporter(loadTools: () => Promise<Pick<ExportTools, 'steps'>>) {
   const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
+  let page: ExportPage | undefined;
   let shown: Shown | undefined;
   let running = new AbortController();
   /** The facts that were known when the user was asked. */
@@ -112,9 +113,13 @@ export function createExporter(loadTools: () => Promise<Pick<ExportTools, 'steps
     },
     /** Returns the content of the code on display; undefined while there is none. */
     payload: () => shown?.payload,
-    /** Exports a code, unless an export is running. */
-    start(order: Order, page: ExportPage) {
-      if (store.read().state.status !== 'working') void proceed({ order, page });
+    /** Call after each rendering of the page, whose code the next export exports. */
+    setPage(next: ExportPage) {
+      page = next;
+    },
+    /** Exports the code of the page, unless an export is running. */
+    start(order: Order) {
+      if (page && store.read().state.status !== 'working') void proceed({ order, page });
     },
     /** Answers the question with the facts that its step gives. */
     answer: (given: Partial<Facts>) => void proceed({ ...asked, ...given }),

@@ -1,7 +1,6 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { valuesFor } from '@canary/qr/content/content-type';
-import type { FileOptions } from '@canary/rendering/core/requests';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { pictureSize } from '#shared/code/remembered-look.ts';
@@ -17,7 +16,7 @@ import type { useContent } from '../use-content.ts';
 import type { DesignEditor } from '../use-design.ts';
 import { createExporter } from './exporter.ts';
 import type { ExportTools } from './making.ts';
-import { diskTarget, historyTarget, type Order, type Target, visitorTarget } from './order.ts';
+import { diskTarget, historyTarget, visitorTarget } from './order.ts';
 import type { useChosenFile } from './use-chosen-file.ts';
 
 interface ExportOptions {
@@ -77,9 +76,9 @@ export function useExport({ content, editor, files, changeable, account }: Expor
     showSize: () => showSection('size'),
     openAccount: account?.open,
   };
-  const start = (order: Order) => exporter.start(order, page);
-  const resume = useEffectEvent(start);
+  const { start } = exporter;
 
+  useEffect(() => exporter.setPage(page));
   useEffect(
     () => exporter.show({ values, design, size, hasLink, payload }),
     [exporter, values, design, size, hasLink, payload],
@@ -93,8 +92,8 @@ export function useExport({ content, editor, files, changeable, account }: Expor
   const isReady = code !== undefined && !isRestoring && state.status === 'idle';
   const canResume = waiting !== undefined && (waiting.waitsFor === 'unlock' || saveTarget !== null);
   useEffect(() => {
-    if (isReady && canResume) resume(waiting);
-  }, [isReady, canResume, waiting]);
+    if (isReady && canResume) start(waiting);
+  }, [isReady, canResume, waiting, start]);
   useEffect(
     () => () => {
       exporter.reset();
@@ -131,7 +130,8 @@ export function useExport({ content, editor, files, changeable, account }: Expor
     payload: exporter.payload,
     answer: exporter.answer,
     close: exporter.close,
-    exportTo: (target: Target, file?: FileOptions) => start({ target, file }),
+    /** Starts an export. The function stays the same. */
+    start,
     download: (file = files.chosen?.file) => start({ target: diskTarget, file }),
     print: () => start({}),
     save(mode: SaveMode) {
