@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { copyText } from '#shared/browser/copy-text.ts';
-import { useAction } from '#shared/forms/use-action.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
-import styles from './code-example.module.css';
+import { CodeText } from '#shared/ui/code-text.tsx';
 
 /** The origin in the files of the examples. The page shows the site's origin instead. */
 const exampleOrigin = 'http://localhost:4000';
@@ -14,29 +10,12 @@ interface CodeExampleProps {
   readonly code: string;
 }
 
-/** The text of a program with a button that copies it. */
+/** The text of a program. */
 export function CodeExample({ name, code }: CodeExampleProps) {
   const origin = useSyncExternalStore(
     () => () => undefined,
     () => location.origin,
     () => exampleOrigin,
   );
-  const text = code.replaceAll(exampleOrigin, origin).trimEnd();
-  const copy = useAction(async () =>
-    (await copyText(text)) ? 'Copied.' : 'Your browser doesn’t allow copying. Select the text instead.',
-  );
-  return (
-    <figure className={styles.example}>
-      <figcaption>
-        <span>{name}</span>
-        <span role="status">{copy.done}</span>
-        <Button look="quiet" className={styles.copy} aria-label={`Copy ${name}`} onClick={copy.run}>
-          <Icon name="copy" size={16} /> Copy
-        </Button>
-      </figcaption>
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </figure>
-  );
+  return <CodeText name={name} text={code.replaceAll(exampleOrigin, origin).trimEnd()} />;
 }
