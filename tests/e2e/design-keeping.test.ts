@@ -17,7 +17,7 @@ test('A design copied as a link opens in another browser, without the code’s c
   await form.type('Web address', 'https://secret.example/4711');
   await form.section('Colour');
   await page.getByRole('button', { name: 'Café menu' }).click();
-  await page.getByText('Share this design').click();
+  await page.getByText('Share', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy link to design' }).click();
   await page.getByText(/Link copied/).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -36,6 +36,34 @@ test('A design copied as a link opens in another browser, without the code’s c
   // The fragment isn't sent to the server.
   expect(other.requests.map((request) => request.url()).join('\n')).not.toContain('design=');
   await closeVisits(here, other);
+});
+
+test('A page shows the code from its image address, after the user was told that the server gets its text', async ({
+  site,
+}) => {
+  const visit = await site.visit();
+  const { page, requests } = visit;
+  await dismissLaunchDialog(page);
+  await page.goto(site.url);
+  await waitForHeading(page);
+  const form = generator(page);
+  await form.type('Web address', 'https://example.com/4711?a=1&b=2');
+  await form.section('Shape');
+  await page.getByRole('radio', { name: 'Dots' }).first().click();
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: /Image address/ }).click();
+  const show = page.getByRole('button', { name: 'Show the image address' });
+  await show.waitFor();
+  expect(requests.map((request) => request.url()).join('\n')).not.toContain('4711');
+  await show.click();
+  const picture = page.getByRole('img', { name: 'The code at this address' });
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  await page.getByRole('radio', { name: 'HTML' }).check();
+  const html = await page.getByText('<img src=').textContent();
+  await page.setContent(html ?? '');
+  const embedded = page.getByRole('img', { name: 'QR code for example.com' });
+  await expect.poll(() => embedded.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(300);
+  await closeVisits(visit);
 });
 
 test('A preset is encrypted, opens in another browser, and is deleted with undo', async ({ site }) => {

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   'browser:cleared:history-grid': /^what you closed, opened or chose/,
   'browser:cleared:file': /^what you closed, opened or chose/,
   'browser:cleared:labels': /^what you closed, opened or chose/,
+  'browser:cleared:image-address-known': /^what you closed, opened or chose/,
   'browser:cleared:last-template': /^what you closed, opened or chose/,
   'browser:cleared:participant': /^a random number that tells your browser from others/,
   'browser:cleared:visitor-board': /^a copy of each board/,

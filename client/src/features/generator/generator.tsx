@@ -98,6 +98,7 @@ export function Generator({
           // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={editor.section === 'logo' ? code?.payload : undefined}
           getPayload={exporter.payload}
+          start={exporter.start}
         />
       </div>
       <div className={styles.result}>

@@ -79,6 +79,40 @@ export const codes: readonly PageSection[] = [
     ),
   },
   {
+    id: 'embed',
+    title: 'Put a code on a web page',
+    content: (
+      <>
+        <p>
+          Download the code as an SVG file and add it to your page like any picture. Or use an image address:
+          the page then loads the picture from this site, and needs no file.
+        </p>
+        <Steps>
+          <li>
+            Make the code in the <Link to="/#generate">generator</Link>, and open <strong>Share</strong> below
+            the design.
+          </li>
+          <li>
+            Click <strong>Image address of this code</strong>. Unlike all else that you type there, the text
+            of the code then reaches our server.
+          </li>
+          <li>Copy the address, the HTML or the Markdown into your page.</li>
+        </Steps>
+        <Picture alt="An image address with the button that copies it, and the code that it shows.">
+          <Stack>
+            <FieldPart label="Address" value="…/api/v1/qr.svg?data=https…" />
+            <ButtonPart icon="copy">Copy</ButtonPart>
+          </Stack>
+          <ExampleCode holds="link" />
+        </Picture>
+        <p>
+          Such a picture has no gradient, transparency or logo of your own, since nobody is logged in there.{' '}
+          <Link to={`${paths.developers}#images`}>For programs, there is more.</Link>
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'many',
     title: 'Make many codes at once',
     content: (

@@ -35,11 +35,12 @@ export const privacy = numbered([
         <p>
           Your own browser draws, reads back and downloads codes. What you type stays in its tab until you
           close the tab or log out, and the picture goes straight to your downloads or clipboard. No request
-          to us contains any of it in a form that we could read, except where a dynamic code leads.
+          to us contains any of it in a form that we could read, except where a dynamic code leads, and the
+          text of a code whose image address you ask for.
         </p>
         <p>
-          Programs can have codes drawn by our server, from an image address or an API. It then gets the text
-          of the code, and neither stores nor logs it. A text in an image address is also seen by those who
+          An image address has a code drawn by our server, for a web page, a document or a program. The server
+          then gets the text of the code, and neither stores nor logs it. The text is also seen by those who
           see the address, and caches between you and us may keep it.
         </p>
         <p>

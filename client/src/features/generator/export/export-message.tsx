@@ -1,12 +1,13 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeRemedy } from '@canary/rendering/core/requests';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -14,8 +15,11 @@ import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import type { DesignChange } from '../design-timeline.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import styles from '../save-bar.module.css';
 import type { DoneExport, ExportState } from './facts.ts';
+
+const ImageAddressDialog = lazy(() => loadChunk(() => import('./image-address-dialog.tsx')));
 
 interface ExportMessageProps {
   readonly state: Extract<ExportState, { text: string }>;
@@ -79,6 +83,11 @@ export default function ExportMessage(props: ExportMessageProps) {
       <Icon name={!hasFailed && isSound ? 'check' : 'circle-alert'} size={18} />
       <p dir="auto">{state.status === 'failed' ? state.text : successText(state)}</p>
       <CloseButton className={styles.close} onClick={leaving(onClose)} />
+      {state.status === 'done' && state.shared && (
+        <LazyPart what="address">
+          <ImageAddressDialog code={state.shared} onClose={onClose} />
+        </LazyPart>
+      )}
       <div className={styles.actions}>
         {state.status === 'failed' ? (
           <FailureActions {...props} state={state} />

@@ -133,6 +133,8 @@ export type ExportState =
       /** Pixels per side of a module, if the file has pixels. */
       readonly modulePixels: number | undefined;
       readonly offersToKeep: boolean;
+      /** The code whose image address is wanted, if the target shares it. */
+      readonly shared?: CodeToDraw | undefined;
       /** Whether the code itself was saved, if the target saves codes. */
       readonly saveResult?: SaveResult;
       /** Tries again to save the code, optionally in another mode. */

@@ -102,22 +102,23 @@ const makingSteps = (workers: RenderingWorkers, checker: CodeChecker): readonly 
 
   step({
     name: 'Save the code, or open the page of its link',
-    needs: ['order', 'page', 'values', 'target', 'link', 'request', 'made', 'verdict', 'text'],
+    needs: ['order', 'page', 'values', 'code', 'target', 'link', 'request', 'made', 'verdict', 'text'],
     gives: ['done'],
-    async run({ order, page, values, target, link, request, made, verdict, text }, { report, again }) {
-      const { design, file } = request;
+    async run({ order, page, values, code, target, link, request, made, verdict, text }, { report, again }) {
+      const { payload, design, file } = request;
       const { modulePixels } = made;
       const { offersToKeep = false } = target;
-      const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
+      const shared = target.verb === 'share' ? { payload, design: code.design } : undefined;
+      const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep, shared } as const;
       if (link) await link.finish(done);
       if (link || target.verb !== 'save' || !page.saveTarget) return { done };
       report({ status: 'working', text: 'Saving to your history…' });
-      const code = {
+      const saved = {
         type: page.type.id,
         values: valuesFor(page.type, values),
         look: { design, size: file.size.width },
       };
-      const saveResult = await page.saveTarget.save(code, order.mode ?? 'update');
+      const saveResult = await page.saveTarget.save(saved, order.mode ?? 'update');
       if (saveResult.isSaved) return { done: { ...done, saveResult } };
       const retrySave = (mode = order.mode) => again({ order: { ...order, mode } });
       return { done: { ...done, saveResult, retrySave } };

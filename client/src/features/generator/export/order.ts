@@ -26,10 +26,10 @@ export interface CheckedFile {
   readonly pages?: readonly Page[] | undefined;
 }
 
-/** The target of a checked file: the disk, the clipboard, the history or the printer. */
+/** The target of a checked file: the disk, the clipboard, the history, the printer or an image address. */
 export interface Target {
   /** The verb for questions and buttons, as in "Download without the gradient". */
-  readonly verb: 'download' | 'copy' | 'print' | 'save';
+  readonly verb: 'download' | 'copy' | 'print' | 'save' | 'share';
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
   /** Message if the browser denies the delivery. */

@@ -1,6 +1,9 @@
 import { Suspense, use, useState } from 'react';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { addressTarget } from '../export/address-target.ts';
+import type { Order } from '../export/order.ts';
 import type { DesignEditor } from '../use-design.ts';
 import { ImportDesign } from './import-design.tsx';
 import styles from './keep-design.module.css';
@@ -9,10 +12,12 @@ import { ShareDesign } from './share-design.tsx';
 
 interface KeepDesignProps {
   readonly editor: Pick<DesignEditor, 'design' | 'change'>;
+  /** Starts an export of the code. */
+  start(order: Order): void;
 }
 
-/** Saves or shares a design: as a preset, a link or a file. Closed at first. */
-export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
+/** Saves or shares a design, as a preset, a link or a file, or the code by an image address. Closed at first. */
+export function KeepDesign({ editor: { design, change }, start }: KeepDesignProps) {
   const slot = use(PresetsSlot);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -22,9 +27,15 @@ export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary className={styles.summary}>{slot ? 'Presets and sharing' : 'Share this design'}</summary>
+      <summary className={styles.summary}>{slot ? 'Presets and sharing' : 'Share'}</summary>
       {wasOpened && (
         <div className={styles.parts}>
+          <div className={styles.address}>
+            <Button look="quiet" onClick={() => start({ target: addressTarget })}>
+              <Icon name="image" size={17} /> Image address of this code
+            </Button>
+            <p className="fine">For web pages and documents: an address, Markdown or HTML.</p>
+          </div>
           <ShareDesign design={design} />
           <ImportDesign onDesign={(opened) => change({ label: 'Design from a file', apply: () => opened })} />
           {slot && (

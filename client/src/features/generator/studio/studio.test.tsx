@@ -26,7 +26,13 @@ function Page({ section, fixed, onDesign }: PageProps) {
   useEffect(() => showSection(section), [section, showSection]);
   useEffect(() => onDesign(editor.design), [editor.design, onDesign]);
   return (
-    <Studio editor={editor} fixed={fixed} payload={undefined} getPayload={() => 'https://example.com'} />
+    <Studio
+      editor={editor}
+      fixed={fixed}
+      payload={undefined}
+      getPayload={() => 'https://example.com'}
+      start={() => undefined}
+    />
   );
 }
 

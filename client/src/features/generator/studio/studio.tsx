@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import tabs from '#shared/ui/tabs.module.css';
+import type { Order } from '../export/order.ts';
 import type { DesignEditor } from '../use-design.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { ColourSection } from './colour-section.tsx';
@@ -27,6 +28,8 @@ export interface StudioProps {
   readonly payload: string | undefined;
   /** Returns the content of the code, if there is any. Stable, so that typing doesn’t render the studio. */
   getPayload(): string | undefined;
+  /** Starts an export of the code. Stable, too. */
+  start(order: Order): void;
 }
 
 interface Section {
@@ -69,7 +72,7 @@ const sections: readonly Section[] = [
 
 /** The controls for the look of a code, in sections. */
 export default function Studio(props: StudioProps) {
-  const { editor, getPayload } = props;
+  const { editor, getPayload, start } = props;
   const { design, change, section, showSection } = editor;
   return (
     <Tabs.Root
@@ -94,7 +97,7 @@ export default function Studio(props: StudioProps) {
           {render({ design, change }, props)}
         </Tabs.Content>
       ))}
-      <KeepDesign editor={editor} />
+      <KeepDesign editor={editor} start={start} />
     </Tabs.Root>
   );
 }

@@ -2,7 +2,7 @@ import type { Feature } from '@canary/catalogue/features';
 import { type Colour, type Colours, symbolContrast } from '@canary/qr/colour';
 import type { Background, Design } from '@canary/qr/design/design';
 import { coloursOf } from '@canary/qr/design/fills';
-import { requiredFeatures } from '@canary/qr/design/required-features';
+import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import { withFill } from '@canary/rendering/core/recolour';
 import { codeColours } from '#shared/code/design-colours.ts';
 
@@ -44,4 +44,14 @@ function mostDifferent(foregrounds: readonly Colour[], backgrounds: readonly Col
     backgrounds.map((background): Colours => ({ foreground, background })),
   );
   return pairs.reduce((best, pair) => (symbolContrast(pair) > symbolContrast(best) ? pair : best));
+}
+
+/** The parts of the design that need the features, such as `the logo and the gradient`. */
+export function partsOf(design: Design, locked: readonly DesignFeature[]): string {
+  const names: Readonly<Record<DesignFeature, string>> = {
+    LOGO: 'the logo',
+    GRADIENTS: JSON.stringify(design).includes('"stops"') ? 'the gradient' : 'the extra colours',
+    BACKGROUND: design.background.kind === 'transparent' ? 'transparency' : 'the background image',
+  };
+  return new Intl.ListFormat('en').format(locked.map((feature) => names[feature]));
 }

@@ -2,6 +2,7 @@ import { fileFormats } from '@canary/qr/files/format';
 import { pagesFor } from '@canary/qr/paper/sheet';
 import { z } from 'zod';
 import { MAX_PAGES } from '#shared/paper/label-choice.ts';
+import { addressTarget } from '../export/address-target.ts';
 import { clipboardTarget } from '../export/clipboard-target.ts';
 import { diskTarget, historyTarget, type Order, type Target } from '../export/order.ts';
 import { printTarget } from '../print/print-target.tsx';
@@ -63,6 +64,7 @@ const stored = z.discriminatedUnion('verb', [
   z.object({ ...kept, verb: z.literal('download'), file: file.optional() }),
   z.object({ ...kept, verb: z.literal('copy'), file }),
   z.object({ ...kept, verb: z.literal('print'), file }),
+  z.object({ ...kept, verb: z.literal('share'), file }),
   z.object({
     ...kept,
     verb: z.literal('save'),
@@ -84,4 +86,5 @@ const targets: Readonly<Record<Target['verb'], Target>> = {
   copy: clipboardTarget,
   print: printTarget,
   save: historyTarget,
+  share: addressTarget,
 };

@@ -2,7 +2,7 @@ import { type Feature, features } from '@canary/catalogue/features';
 import { pointsFor, startingLevel, startingTokens } from '@canary/catalogue/levels';
 import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import type { Design } from '@canary/qr/design/design';
-import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
+import { requiredFeatures } from '@canary/qr/design/required-features';
 import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -14,7 +14,7 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { Target } from '../export/order.ts';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut, partsOf } from './leave-out.ts';
 import styles from './unlock-dialog.module.css';
 import { UnlockOfferSlot } from './unlock-offer-slot.ts';
 
@@ -174,16 +174,6 @@ function MemberOffer({ locked, verb, onBusy }: MemberOfferProps) {
       {Offer && <Offer features={locked} next={verb} onBusy={onBusy} />}
     </Suspense>
   );
-}
-
-/** The parts of the design that need the features, such as `the logo and the gradient`. */
-function partsOf(design: Design, locked: readonly DesignFeature[]): string {
-  const names: Readonly<Record<DesignFeature, string>> = {
-    LOGO: 'the logo',
-    GRADIENTS: JSON.stringify(design).includes('"stops"') ? 'the gradient' : 'the extra colours',
-    BACKGROUND: design.background.kind === 'transparent' ? 'transparency' : 'the background image',
-  };
-  return new Intl.ListFormat('en').format(locked.map((feature) => names[feature]));
 }
 
 function capital(verb: string): string {
