@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageProblems } from '../../client/src/features/developers/image-problems.ts';
@@ -379,6 +380,20 @@ describe('Drawing', () => {
       expect(each).toEqual({ status: 503, retryAfter: '5', type: 'application/problem+json' });
     expect((await send(address('svg'))).status).toBe(200);
   });
+});
+
+test('A request whose client has hung up leaves the line', async () => {
+  const headers = newClient();
+  const hangUp = new AbortController();
+  const draw = (size: number, signal = AbortSignal.timeout(60_000)) =>
+    send('/api/v1/qr', { ...post({ data, size, shape: 'star', format: 'png' }, headers), signal });
+  const left = Array.from({ length: 20 }, (_, index) => draw(1_900 + index, hangUp.signal));
+  await delay(300);
+  hangUp.abort();
+  expect((await Promise.allSettled(left)).map(({ status }) => status)).toContain('rejected');
+  await delay(100);
+  const next = await Promise.all(Array.from({ length: 15 }, (_, index) => draw(100 + index)));
+  expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
 });
 
 describe('A feature that costs tokens', () => {

@@ -160,3 +160,20 @@ test('The metrics count each refused task', async () => {
   const { values } = await refusals.get();
   expect(values.find(({ labels }) => labels.limit === 'counted')?.value).toBe(4);
 });
+
+test('A task whose wait is ended leaves the line without being refused', async () => {
+  const { clock, queue, started, refused, enter, leave } = setUp({ concurrency: 1 }, 'ended waits');
+  await enter('a1');
+  const wait = new AbortController();
+  const waiting = queue.enter('b', wait.signal);
+  await enter('c1');
+  expect(queue).toMatchObject({ running: 1, waiting: 2 });
+  wait.abort();
+  expect(await waiting).toBeNull();
+  expect(queue).toMatchObject({ running: 1, waiting: 1 });
+  expect(await queue.enter('b', wait.signal)).toBeNull();
+  await leave('a1');
+  clock.advance(1_000);
+  expect([started, refused]).toEqual([['a1', 'c1'], []]);
+  expect((await refusals.get()).values.filter(({ labels }) => labels.limit === 'ended waits')).toEqual([]);
+});

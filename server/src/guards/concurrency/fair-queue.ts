@@ -18,9 +18,10 @@ export interface FairQueue {
    * Waits for a turn. If too many tasks wait, the last task of the key that causes most of the load is refused: the key
    * with the most tasks, and of keys with equally many tasks, the key with the latest turn.
    *
-   * @returns a function that ends the turn; null if the task is refused
+   * @param signal ends the wait if it is aborted
+   * @returns a function that ends the turn; null if the task is refused or its wait was ended
    */
-  enter(key: string): Promise<(() => void) | null>;
+  enter(key: string, signal?: AbortSignal): Promise<(() => void) | null>;
 }
 
 /** Waits for a turn, and runs a task. @throws RateLimitedError if the task is refused */
@@ -136,19 +137,30 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
     get waiting() {
       return waiting;
     },
-    enter: (key) => {
+    enter: (key, signal) => {
+      if (signal?.aborted) return Promise.resolve(null);
       const line = lines.get(key) ?? new Set();
       if (line.size === 0 && hasRoom(key)) return Promise.resolve(start(key));
       if (line.size >= maxWaitingPerKey) return Promise.resolve(refuse());
       return new Promise((resolve) => {
+        const stopWaiting = () => {
+          stopTimer();
+          signal?.removeEventListener('abort', giveUp);
+        };
         const settle: Waiting = (isAllowed) => {
           stopWaiting();
           resolve(isAllowed ? start(key) : refuse());
         };
-        const stopWaiting = clock.after(maxWaitMs, () => {
+        const giveUp = () => {
+          stopWaiting();
+          remove(key, line, settle);
+          resolve(null);
+        };
+        const stopTimer = clock.after(maxWaitMs, () => {
           remove(key, line, settle);
           settle(false);
         });
+        signal?.addEventListener('abort', giveUp);
         lines.set(key, line.add(settle));
         // A new key counts as between the last two turns.
         if (!lastTurns.has(key)) lastTurns.set(key, turns - 0.5);

@@ -23,9 +23,10 @@ export interface ImageDrawer {
    * Draws a code and reads its file back.
    *
    * @param by the client or API key that waits
+   * @param signal ends the wait if it is aborted
    * @throws {Problem} if the code can't be drawn as requested, or the server is busy
    */
-  draw(request: FileRequest, by: string): Promise<DrawnImage>;
+  draw(request: FileRequest, by: string, signal: AbortSignal): Promise<DrawnImage>;
   close(): void;
 }
 
@@ -37,8 +38,8 @@ export function openImageDrawer(clock: Clock): ImageDrawer {
     maxTasks,
   });
   return {
-    async draw(request, by) {
-      const leave = await queue.enter(by);
+    async draw(request, by, signal) {
+      const leave = await queue.enter(by, signal);
       if (!leave) throw busy('The server draws too many images at the moment. Try again in a few seconds.');
       try {
         const made = await workers.run((renderer) => renderer.makeImage(request));

@@ -119,7 +119,7 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
       if (isWithClient) return reply.code(304).headers(headers).send();
       const address = addressOf(request.raw);
       countDrawing(address, caller);
-      const made = await drawer.draw(drawn, caller?.keyId ?? siteOf(address));
+      const made = await drawer.draw(drawn, caller?.keyId ?? siteOf(address), hangUpOf(reply));
       image = { features, ...keepable(drawn.payload, options.format, made) };
       kept.set(etag, image);
     }
@@ -189,6 +189,13 @@ function addOptions(app: FastifyInstance, url: string, allow: string): void {
       });
     },
   });
+}
+
+/** Aborted when the client hangs up. Fastify's own signal of a request is aborted as soon as its body was read. */
+function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  const hangUp = new AbortController();
+  raw.once('close', () => hangUp.abort());
+  return hangUp.signal;
 }
 
 /** @param payload which the reader has read in the image */
