@@ -414,6 +414,11 @@ describe('A feature that costs tokens', () => {
     expect((await problem(path)).problem).toEqual(locked);
   });
 
+  test('can come from a template', async () => {
+    const locked = await problem(address('svg', { template: 'wedding' }));
+    expect(locked.problem).toMatchObject({ status: 403, code: 'locked-feature', parameter: 'template' });
+  });
+
   test('is a logo of one’s own, too', async () => {
     const body = { data, format: 'png', logo: await logoOf(64) };
     expect((await problem('/api/v1/qr', post(body))).problem).toMatchObject({

@@ -59,8 +59,14 @@ const inWords: Readonly<Record<DesignFeature, string>> = {
   BACKGROUND: 'a transparent background',
 };
 
+/** Features that a design needs, and the parameter that has the design. */
+export interface DesignNeeds {
+  readonly features: readonly DesignFeature[];
+  readonly parameter: 'design' | 'template';
+}
+
 /** Checks that a caller has unlocked what a design needs. @throws {Problem} */
-export function requireUnlocked(features: readonly DesignFeature[], caller: Caller | null): void {
+export function requireUnlocked({ features, parameter }: DesignNeeds, caller: Caller | null): void {
   const locked = features.filter((feature) => !caller?.unlocked.has(feature));
   if (locked.length === 0) return;
   const names = new Intl.ListFormat('en').format(locked.map((feature) => inWords[feature]));
@@ -71,7 +77,7 @@ export function requireUnlocked(features: readonly DesignFeature[], caller: Call
     detail: caller
       ? `The account of this API key hasn’t unlocked ${names}. Unlock it on the site, or change the design.`
       : `This design has ${names}. Send the API key of an account that has unlocked it, or change the design.`,
-    parameter: locked.includes('LOGO') ? 'logo' : 'design',
+    parameter: locked.includes('LOGO') ? 'logo' : parameter,
     features: locked,
   });
 }

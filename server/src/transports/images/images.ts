@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
+import { requiredFeatures } from '@canary/qr/design/required-features';
 import { moduleRows } from '@canary/qr/matrix';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { etagOf, hasTag } from '../etag.ts';
-import { type Caller, findCaller, requireUnlocked } from './caller.ts';
+import { type Caller, type DesignNeeds, findCaller, requireUnlocked } from './caller.ts';
 import { type DrawnImage, openImageDrawer } from './draw-image.ts';
 import {
   getFormats,
@@ -43,8 +43,7 @@ interface ImageServices {
 
 /** An image that can be sent again. */
 interface KeptImage {
-  /** What an account must have unlocked for the design. */
-  readonly features: readonly DesignFeature[];
+  readonly needs: DesignNeeds;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -110,17 +109,20 @@ export function addImages(app: FastifyInstance, services: ImageServices): void {
     const isWithClient = request.method !== 'POST' && hasTag(request.headers['if-none-match'], etag);
     const headers = { etag, 'cache-control': `${caller ? 'private' : 'public'}, ${lifetime}` };
     let image = kept.get(etag);
-    if (image) requireUnlocked(image.features, caller);
+    if (image) requireUnlocked(image.needs, caller);
     else {
       const options = read();
       const drawn = await imageRequest(options);
-      const features = requiredFeatures(drawn.design);
-      requireUnlocked(features, caller);
+      const needs: DesignNeeds = {
+        features: requiredFeatures(drawn.design),
+        parameter: options.template === undefined ? 'design' : 'template',
+      };
+      requireUnlocked(needs, caller);
       if (isWithClient) return reply.code(304).headers(headers).send();
       const address = addressOf(request.raw);
       countDrawing(address, caller);
       const made = await drawer.draw(drawn, caller?.keyId ?? siteOf(address), hangUpOf(reply));
-      image = { features, ...keepable(drawn.payload, options.format, made) };
+      image = { needs, ...keepable(drawn.payload, options.format, made) };
       kept.set(etag, image);
     }
     if (isWithClient) return reply.code(304).headers(headers).send();
@@ -203,7 +205,7 @@ function keepable(
   payload: string,
   format: ImageFormat,
   { bytes, version, level, matrix }: DrawnImage,
-): Omit<KeptImage, 'features'> {
+): Omit<KeptImage, 'needs'> {
   const code = () => ({ version, level, size: matrix.size, modules: moduleRows(matrix) });
   return {
     body: Buffer.from(format === 'json' ? JSON.stringify(code()) : bytes),
