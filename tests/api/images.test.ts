@@ -295,6 +295,25 @@ describe('A request that can’t be answered', () => {
     expect((await problem(path, init)).problem).toEqual(expected);
   });
 
+  test.each([
+    [{ size: 10 }, '`size` must be at least 32, not 10.'],
+    [{ size: 1e20 }, '`size` must be at most 2000, not 100000000000000000000.'],
+    [{ size: 'large' }, '`size` must be a whole number, not "large".'],
+    [{ data: '' }, '`data` must have at least one character, not "".'],
+    [{ data: 5 }, '`data` must be a text, not 5.'],
+    [{ dark: 'red' }, '`dark` must be a colour of three or six hex digits, not "red".'],
+    [{ level: 'Z' }, '`level` must be one of auto, L, M, Q, or H, not "Z".'],
+    [
+      { quiet: { modules: 'x'.repeat(100) } },
+      `\`quiet\` must be a whole number, not "{\\"modules\\":\\"${'x'.repeat(28)}…".`,
+    ],
+    [{ template: 'none' }, '`template` must be a template of the site, not "none".'],
+    [{ design: 'x'.repeat(8_001) }, '`design` must have at most 8000 characters, not 8001.'],
+    [{ data: 'a'.repeat(2_954), level: 'L' }, '`data` must have at most 2953 bytes at level L, not 2954.'],
+  ])('because of %j says the rule and what was sent', async (parameters, detail) => {
+    expect((await problem('/api/v1/qr', post({ data, ...parameters }))).detail).toBe(detail);
+  });
+
   test('says how to encode a text with an ampersand', async () => {
     const { detail } = await problem('/api/v1/qr.png?data=a&y=1');
     expect(detail).toBe('Unknown parameter `y`. Encode & in data as %26.');

@@ -61,7 +61,8 @@ function busy(detail: string): Problem {
 }
 
 function problemOf(problem: ImageProblem, { payload, file }: FileRequest): Problem {
-  const given = { parameter: 'size', given: file.size.width };
+  const { width } = file.size;
+  const given = { parameter: 'size', given: width };
   switch (problem.kind) {
     case 'too-long': {
       const { bytesTooMany, level } = problem;
@@ -70,7 +71,7 @@ function problemOf(problem: ImageProblem, { payload, file }: FileRequest): Probl
         status: 413,
         code: 'text-too-long',
         title: 'The text is too long',
-        detail: `The text is ${bytesTooMany} bytes too long for a QR code at level ${level}.`,
+        detail: `\`data\` must have at most ${bytes - bytesTooMany} bytes at level ${level}, not ${bytes}.`,
         parameter: 'data',
         limit: bytes - bytesTooMany,
         given: bytes,
@@ -82,7 +83,7 @@ function problemOf(problem: ImageProblem, { payload, file }: FileRequest): Probl
         status: 422,
         code: 'size-too-small',
         title: 'The picture is too small',
-        detail: `This text needs a width of at least ${problem.smallest} pixels.`,
+        detail: `\`size\` must be at least ${problem.smallest} for this text, not ${width}.`,
         ...given,
         limit: problem.smallest,
       });
@@ -91,7 +92,7 @@ function problemOf(problem: ImageProblem, { payload, file }: FileRequest): Probl
         status: 400,
         code: 'size-too-large',
         title: 'The picture has too many pixels',
-        detail: `With its frame, the picture may have a width of at most ${problem.largest} pixels.`,
+        detail: `\`size\` must be at most ${problem.largest} with this frame, not ${width}.`,
         ...given,
         limit: problem.largest,
       });

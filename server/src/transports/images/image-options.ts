@@ -23,7 +23,7 @@ export const getFormats = ['svg', 'png', 'json'] as const satisfies readonly Ima
 
 const colour = z
   .string()
-  .regex(/^#?([\da-fA-F]{3}|[\da-fA-F]{6})$/, 'Expected a colour of three or six hex digits')
+  .regex(/^#?([\da-fA-F]{3}|[\da-fA-F]{6})$/, 'must be a colour of three or six hex digits')
   .transform((text) => parseColour(text) ?? '#000000');
 
 /** The largest width whose square has the number of pixels that is allowed. */
@@ -36,8 +36,8 @@ const maxLogoLength = 'data:image/jpeg;base64,'.length + 4 * Math.ceil(sizes['im
 export const imageQuerySchema = z.strictObject({
   data: z
     .string()
-    .min(1)
-    .regex(/^\P{Surrogate}*$/u, 'Half of a character')
+    .min(1, 'must have at least one character')
+    .regex(/^\P{Surrogate}*$/u, 'must consist of whole Unicode characters')
     .describe('Text of the code, such as a web address'),
   size: z
     .int()
@@ -55,7 +55,10 @@ export const imageQuerySchema = z.strictObject({
     .optional()
     .describe('Width of the quiet zone in modules; by default 4, which the standard requires'),
   template: z
-    .enum(templates.map(({ id }) => id))
+    .enum(
+      templates.map(({ id }) => id),
+      'must be a template of the site',
+    )
     .optional()
     .describe('Name of a template of the site, in addresses of /themes after ?design=')
     .meta({ example: 'canary' }),
@@ -72,7 +75,7 @@ export const imageBodySchema = imageQuerySchema.extend({
     .string()
     .regex(
       /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]+=*$/,
-      'Expected a PNG, JPEG or WebP file as a data URI',
+      'must be a PNG, JPEG or WebP file as a data URI',
     )
     .optional()
     .describe(
@@ -113,7 +116,7 @@ export function optionsOfQuery(query: string, format: ImageFormat): ImageOptions
   }
   const values = Array.from(given, ([name, text]) => [
     name,
-    numbers.includes(name) && /^\d+$/.test(text) ? Number(text) : text,
+    numbers.includes(name) && /^-?\d+$/.test(text) ? Number(text) : text,
   ]);
   return { ...parsed(imageQuerySchema, Object.fromEntries(values)), format };
 }
@@ -122,14 +125,15 @@ export function optionsOfQuery(query: string, format: ImageFormat): ImageOptions
 export function optionsOfBody(body: unknown): ImageOptions {
   const { logo }: { logo?: unknown } = { ...Object(body) };
   if (typeof logo === 'string' && logo.length > maxLogoLength) {
+    const given = Math.floor((3 * (logo.length - logo.indexOf(',') - 1)) / 4);
     throw new Problem({
       status: 413,
       code: 'logo-too-large',
       title: 'The logo is too large',
-      detail: `The logo may have at most ${sizes['image-logo'].max} bytes.`,
+      detail: `\`logo\` must have at most ${sizes['image-logo'].max} bytes, not ${given}.`,
       parameter: 'logo',
       limit: sizes['image-logo'].max,
-      given: Math.floor((3 * (logo.length - logo.indexOf(',') - 1)) / 4),
+      given,
     });
   }
   return parsed(imageBodySchema, body);
@@ -161,9 +165,10 @@ function unknownParameter(name: string): Problem {
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(value, { reportInput: true });
+  const { data, error } = schema.safeParse(value, { reportInput: true, error: ruleOf });
   if (!error) return data;
-  const [issue] = error.issues;
+  // The last rule of a number is the strictest.
+  const issue = error.issues.at(-1);
   if (issue?.code === 'unrecognized_keys') throw unknownParameter(issue.keys[0] ?? '');
   const parameter = issue?.path[0];
   if (!issue || typeof parameter !== 'string') {
@@ -174,16 +179,43 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.out
       detail: 'Send the parameters as a JSON object.',
     });
   }
-  const isMissing = Object(value)[parameter] === undefined;
+  if (Object(value)[parameter] === undefined) {
+    throw new Problem({
+      status: 400,
+      code: 'missing-parameter',
+      title: 'A parameter is missing',
+      detail: `The parameter \`${parameter}\` is missing.`,
+      parameter,
+    });
+  }
+  const given = issue.code === 'too_big' ? amountOf(issue.input) : shortened(issue.input);
   throw new Problem({
     status: 400,
-    code: isMissing ? 'missing-parameter' : 'invalid-parameter',
-    title: isMissing ? 'A parameter is missing' : 'A parameter has an invalid value',
-    detail: isMissing ? `The parameter \`${parameter}\` is missing.` : `\`${parameter}\`: ${issue.message}.`,
+    code: 'invalid-parameter',
+    title: 'A parameter has an invalid value',
+    detail: `\`${parameter}\` ${issue.message}, not ${JSON.stringify(given)}.`,
     parameter,
     ...limitOf(issue),
-    ...(!isMissing && { given: shortened(issue.input) }),
+    given,
   });
+}
+
+/** What a parameter must be, as the end of a sentence. Schemas with a message of their own don't ask. */
+function ruleOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have at most ${issue.maximum} characters`
+        : `must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return `must be one of ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String))}`;
+    case 'invalid_type':
+      return issue.expected === 'string' ? 'must be a text' : 'must be a whole number';
+    default:
+      return 'is invalid';
+  }
 }
 
 function limitOf(issue: z.core.$ZodIssue): { readonly limit?: unknown } {
@@ -194,7 +226,13 @@ function limitOf(issue: z.core.$ZodIssue): { readonly limit?: unknown } {
   return {};
 }
 
-/** What was sent, without more of a text than its sender needs to recognise it. */
+/** A number, or the length of a text. */
+function amountOf(given: unknown): unknown {
+  return typeof given === 'string' ? given.length : given;
+}
+
+/** What was sent, without more than its sender needs to recognise it. */
 function shortened(given: unknown): unknown {
-  return typeof given === 'string' && given.length > 40 ? `${given.slice(0, 40)}…` : given;
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : given;
 }

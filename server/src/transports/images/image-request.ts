@@ -89,7 +89,7 @@ function logoOf(image: string): Design['logo'] {
       status: 413,
       code: 'logo-too-large',
       title: 'The logo has too many pixels',
-      detail: `The logo may have at most ${sizes['image-pixels'].max} pixels. Make it smaller: 512 pixels are enough.`,
+      detail: `\`logo\` must have at most ${sizes['image-pixels'].max} pixels, not ${pixels}. A width of 512 is enough.`,
       parameter: 'logo',
       limit: sizes['image-pixels'].max,
       given: pixels,
