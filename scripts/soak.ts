@@ -20,7 +20,7 @@
  * each; 1,000 changes of targets, probed on three servers; a million scans with hostile headers.
  *
  * `pnpm soak pictures`: compares the preview with the file for 100 texts and for every template with short and long
- * contents, and makes a PNG of 8,192 pixels.
+ * contents, makes a PNG of 8,192 pixels, and draws 50 designs by the image API, the command line and the site.
  *
  * `pnpm soak bulk`: a run of 10,000 rows, 200 of them wrong. Each of its files is read by another reader.
  *
@@ -42,7 +42,13 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
-  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates', 'architecture/template-files'],
+  pictures: [
+    'e2e/preview',
+    'e2e/files',
+    'e2e/same-codes',
+    'architecture/templates',
+    'architecture/template-files',
+  ],
   bulk: ['e2e/bulk'],
   views: ['e2e/'],
 };
