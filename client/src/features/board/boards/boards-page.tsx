@@ -52,12 +52,7 @@ export function BoardsPage({ children }: BoardsPageProps) {
     <MemberPage title="Boards">
       <h1>Boards</h1>
       <DepartureNote boards={list} onRestore={restore} />
-      <NewBoard />
-      {children}
       <ul className={styles.boards} aria-label="Boards">
-        <li>
-          <OpenBoardCard note="Everyone can see and change it" />
-        </li>
         {list?.map((board) => (
           <li key={board.id}>
             <OwnBoardCard board={board} />
@@ -69,11 +64,14 @@ export function BoardsPage({ children }: BoardsPageProps) {
               <SavedBoardCard board={board} />
             </li>
           ))}
+        <li>
+          <OpenBoardCard note="Everyone can see and change it" />
+        </li>
       </ul>
       {list?.length === 0 && (
         <p className="muted">
-          You have no board of your own yet. Type a name above to create one. Only the people that you invite
-          see it.
+          You have no board of your own yet. Type a name to create one. Only the people that you invite see
+          it.
         </p>
       )}
       {!list && boards.loading && <p role="status">Loading your boards…</p>}
@@ -91,6 +89,8 @@ export function BoardsPage({ children }: BoardsPageProps) {
           </Button>
         </>
       )}
+      <NewBoard />
+      {children}
       <DeletedBoards boards={deleted.data?.boards ?? []} onRestore={restore} />
     </MemberPage>
   );
