@@ -15,7 +15,7 @@ import { BoardSyncContext } from './live/selectors.ts';
 import { useEdits } from './live/undoable-edits.ts';
 
 const red = { id: 'urgent', name: 'Urgent', color: 'red' } as const;
-const ada = { id: 'ada', name: 'Ada', label: 'Ada', number: 1 };
+const ada = { id: 'ada', name: 'Ada', label: 'Ada', number: 1, hue: 0 };
 const todo = { id: 'todo', name: 'TODO', color: null, rank: 'a0' };
 
 /** The edits of a user of a board, without a page. The server answers at once. */

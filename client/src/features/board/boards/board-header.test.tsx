@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
+import { createPeopleLabels } from '../live/people-labels.ts';
 import { BoardHeader } from './board-header.tsx';
 import { MemberRow } from './member-row.tsx';
 import { answered } from './testing/answered.ts';
@@ -40,7 +41,15 @@ function open(
   handlers: NonNullable<Parameters<typeof renderPage>[1]>['handlers'] = [],
   people = [ada(role), bo, cy, name],
 ) {
-  const header = <BoardHeader boardId="b1" name="Launch" people={people} accountId="1" {...dialogs} />;
+  const header = (
+    <BoardHeader
+      boardId="b1"
+      name="Launch"
+      people={createPeopleLabels()(people)}
+      accountId="1"
+      {...dialogs}
+    />
+  );
   return renderPage(<main id="content">{header}</main>, {
     at: '/b/b1',
     handlers: [
@@ -111,7 +120,13 @@ function ReplacedPage() {
   const [version, setVersion] = useState(0);
   return (
     <>
-      <BoardHeader boardId="b1" name="Launch" people={[ada('owner')]} accountId="1" {...dialogs} />
+      <BoardHeader
+        boardId="b1"
+        name="Launch"
+        people={createPeopleLabels()([ada('owner')])}
+        accountId="1"
+        {...dialogs}
+      />
       <button type="button" onClick={() => setVersion(version + 1)}>
         Replace
       </button>
@@ -268,10 +283,11 @@ test('An owner changes a role, and undoes it', async () => {
 function MemberOfTwoOwners() {
   const [role, setRole] = useState<BoardRole>('editor');
   const board = { id: 'b1', name: 'Launch' };
+  const member = { ...bo, label: 'Bo', number: 1, hue: 0, role };
   const row = { board, isOwn: false, canManage: true, canLeave: true, lastSeenAt: null };
   return (
     <ul>
-      <MemberRow {...row} member={{ ...bo, role }} onRole={setRole} onRemoved={() => undefined} />
+      <MemberRow {...row} member={member} onRole={setRole} onRemoved={() => undefined} />
       <button type="button" onClick={() => setRole('owner')}>
         Another owner
       </button>

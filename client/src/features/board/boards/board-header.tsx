@@ -1,10 +1,10 @@
-import type { BoardUser } from '@canary/board/model';
 import { can } from '@canary/board/roles';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import type { PersonView } from '../live/board-store.ts';
 import styles from './board-header.module.css';
 import { type BoardDialog, BoardMenu } from './board-menu.tsx';
 import { BoardName } from './board-name.tsx';
@@ -25,7 +25,7 @@ interface BoardHeaderProps extends HeaderDialogs {
   readonly boardId: string;
   readonly name: string;
   /** All people on the board, members and names without an account. */
-  readonly people: readonly BoardUser[];
+  readonly people: readonly PersonView[];
   /** The account of the user, to find their own role. */
   readonly accountId: string;
 }

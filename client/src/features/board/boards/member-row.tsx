@@ -62,7 +62,7 @@ export function MemberRow(props: MemberRowProps) {
   }
   return (
     <li className={rows.row}>
-      <Avatar name={member.name} />
+      <Avatar name={member.label} hue={member.hue} />
       <div className={rows.text}>
         <p className={rows.name}>
           <bdi>{member.name}</bdi> {isOwn && <Badge>You</Badge>}

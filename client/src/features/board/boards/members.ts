@@ -1,11 +1,11 @@
-import type { BoardUser } from '@canary/board/model';
 import type { BoardRole } from '@canary/board/roles';
+import type { PersonView } from '../live/board-store.ts';
 
 /** A person of a board with an account. */
-export type Member = BoardUser & { readonly role: BoardRole };
+export type Member = PersonView & { readonly role: BoardRole };
 
 /** The members among a board's people. */
-export function membersOf(people: readonly BoardUser[]): Member[] {
+export function membersOf(people: readonly PersonView[]): Member[] {
   return people.flatMap((person) =>
     person.accountId && person.role ? { ...person, role: person.role } : [],
   );

@@ -98,7 +98,7 @@ test('People with the same name have a number and another colour wherever they a
   const { user, socket } = await openBoard(board);
   await user.click(screen.getByRole('button', { name: 'More filters' }));
   const avatarOf = (title: string) =>
-    cardNamed(title).closest('li')?.querySelector('[data-initial]')?.getAttribute('style');
+    cardNamed(title).closest('li')?.querySelector('[data-initials]')?.getAttribute('style');
   expect(cardNamed('Milk')).toHaveAccessibleName('Milk Ada');
   expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada (2)');
   expect(avatarOf('Bread')).not.toBe(avatarOf('Milk'));

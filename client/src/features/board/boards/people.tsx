@@ -85,7 +85,7 @@ function Person({ user }: { readonly user: PersonView }) {
       {canRemove && mode === 'remove' && <Remove user={user} onRemove={remove} onCancel={close} />}
       {isShown && (
         <>
-          <Avatar name={user.label} />
+          <Avatar name={user.label} hue={user.hue} />
           <span className={styles.name} dir="auto">
             {user.label}
           </span>

@@ -44,7 +44,7 @@ function People({ cards, onChange }: Pick<AssigneePickerProps, 'cards' | 'onChan
         name: user.label,
         content: (
           <>
-            <Avatar name={user.label} />
+            <Avatar name={user.label} hue={user.hue} />
             <span>
               <bdi>{user.label}</bdi>
               {isSelf(user) && ' (you)'}

@@ -20,8 +20,8 @@ export function Avatars({ people }: { readonly people: readonly PersonView[] }) 
   const shown = people.length > maxCircles ? people.slice(0, maxCircles - 1) : people;
   return (
     <span className={styles.avatars} aria-hidden="true">
-      {shown.map(({ id, label }) => (
-        <Avatar key={id} name={label} />
+      {shown.map(({ id, label, hue }) => (
+        <Avatar key={id} name={label} hue={hue} />
       ))}
       {shown.length < people.length && <span className={styles.more}>+{people.length - shown.length}</span>}
     </span>

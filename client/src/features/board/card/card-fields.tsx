@@ -37,7 +37,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
 
   const peopleList = people.map((person, index) => (
     <span key={person.id} className={styles.person}>
-      <Avatar name={person.label} /> <bdi>{person.label}</bdi>
+      <Avatar name={person.label} hue={person.hue} /> <bdi>{person.label}</bdi>
       {index < people.length - 1 && comma}
     </span>
   ));

@@ -56,7 +56,7 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
   const name = author?.label ?? 'Former member';
   return (
     <li ref={row} className={styles.comment}>
-      <Avatar name={author?.label} />
+      <Avatar name={author?.label} hue={author?.hue} />
       <div className={styles.body}>
         <p className={styles.head}>
           <strong dir="auto">{name}</strong>{' '}

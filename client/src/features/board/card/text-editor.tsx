@@ -238,7 +238,7 @@ function MentionList({ mention }: { readonly mention: ReturnType<typeof useMenti
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(person)}
         >
-          <Avatar name={person.label} /> <bdi>{person.label}</bdi>
+          <Avatar name={person.label} hue={person.hue} /> <bdi>{person.label}</bdi>
         </div>
       ))}
     </div>

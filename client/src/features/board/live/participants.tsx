@@ -14,7 +14,7 @@ export function ParticipantList() {
     <p className={styles.presence} title={names}>
       <span className={styles.avatars} aria-hidden="true">
         {others.slice(0, maxAvatars).map((person) => (
-          <Avatar key={person.id} name={person.label} />
+          <Avatar key={person.id} name={person.label} hue={person.hue} />
         ))}
       </span>
       <span>{count === 1 ? '1 person here' : `${count} people here`}</span>

@@ -28,3 +28,12 @@ test('A person whose name is no longer shared loses the number', () => {
   expect(label(person('a'), person('b'))).toEqual(['a: Ada (2)', 'b: Ada']);
   expect(label(person('a'), person('b', 'Grace'))).toEqual(['a: Ada', 'b: Grace']);
 });
+
+test('Twelve people have twelve hues, which stay while others come and go', () => {
+  const label = createPeopleLabels();
+  const people = Array.from({ length: 12 }, (_, index) => person(`${index}`, `Person ${index}`));
+  const first = label(people.slice(4)).map(({ hue }) => hue);
+  const all = label(people).map(({ hue }) => hue);
+  expect(new Set(all).size).toBe(12);
+  expect(all.slice(4)).toEqual(first);
+});

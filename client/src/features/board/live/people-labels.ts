@@ -1,19 +1,23 @@
+import { avatarHues, hueOf } from '#shared/ui/avatar-look.ts';
+
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** The label of a person, which distinguishes people with the same name. */
+/** What distinguishes a person from the others. */
 export interface PersonLabel {
   /** The name, with a number if other people have the same name. */
   readonly label: string;
-  /** 1 for the first person with a name, 2 for the second, and so on. It determines the colour. */
+  /** 1 for the first person with a name, 2 for the second, and so on. */
   readonly number: number;
+  /** Of the avatar, in degrees. It differs for up to twelve people. */
+  readonly hue: number;
 }
 
 /**
- * Creates a function that labels people. The labels of two people with the same name don't change while both are on the
- * board.
+ * Creates a function that labels people. The labels of two people with the same name, and the hues of all, don't change
+ * while they are on the board.
  *
  * @example
  * const label = createPeopleLabels();
@@ -38,11 +42,30 @@ export function createPeopleLabels() {
         numbers.set(id, next);
       }
     }
+    const hues = huesOf(people, known);
     const labelled = people.map((person) => {
       const number = numbers.get(person.id) ?? 1;
-      return { ...person, number, label: number === 1 ? person.name : `${person.name} (${number})` };
+      const label = number === 1 ? person.name : `${person.name} (${number})`;
+      return { ...person, number, label, hue: hues.get(person.id) ?? hueOf(person.name) };
     });
     known = labelled;
     return labelled;
   };
+}
+
+/** People keep their hues. Others get the hue of their name, or if somebody has it, the next one that is free. */
+function huesOf(
+  people: readonly Named[],
+  known: readonly (Named & PersonLabel)[],
+): ReadonlyMap<string, number> {
+  const hues = new Map<string, number>();
+  for (const { id, hue } of known) if (people.some((person) => person.id === id)) hues.set(id, hue);
+  for (const { id, name } of people) {
+    if (hues.has(id)) continue;
+    const taken = new Set(hues.values());
+    const first = avatarHues.indexOf(hueOf(name));
+    const inOrder = [...avatarHues.slice(first), ...avatarHues.slice(0, first)];
+    hues.set(id, inOrder.find((hue) => !taken.has(hue)) ?? hueOf(name));
+  }
+  return hues;
 }
