@@ -139,8 +139,8 @@ export const sections: readonly PageSection[] = [
         <CodeExample name="code-image.html" code={codeImage} />
         <p>
           The server gets the text, and neither stores nor logs it. Others may see an address, and caches on
-          the way may keep it. Send private texts, logos, and texts that make an address of more than 8 KB by
-          POST:
+          the way may keep it. An address of more than 8 KB gets status 431, without a problem. Send private
+          texts, logos, and texts that are too long for an address by POST:
         </p>
         <CodeExample name="draw-code.mjs" code={drawCode} />
         <p>
