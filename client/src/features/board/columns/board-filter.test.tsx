@@ -93,3 +93,17 @@ test('On a board whose cards have no labels, there is no filter by label', async
   expect(choose('due date')).toHaveDisplayValue('No due date');
   expect(screen.queryByRole('combobox', { name: 'Filter by label' })).toBeNull();
 });
+
+test('A column with matches comes into view if the column on display has none', async () => {
+  const { user } = await openOwnBoard(home());
+  const shown: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    if (this.dataset['column']) shown.push(this.dataset['column']);
+  });
+  const search = screen.getByRole('searchbox', { name: 'Search cards' });
+  await user.type(search, 'Milk');
+  expect(shown).toEqual([]);
+  await user.clear(search);
+  await user.type(search, 'Eggs');
+  expect(shown.at(-1)).toBe('done');
+});

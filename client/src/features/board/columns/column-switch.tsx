@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { declareValue } from '#shared/storage/value.ts';
@@ -20,7 +20,7 @@ interface ColumnSwitchProps {
   readonly filter: Filter | undefined;
 }
 
-/** On narrow screens, shows which column is visible and scrolls to other columns. */
+/** On narrow screens, shows which column is visible and scrolls to others, also to one with matches of a filter. */
 export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
   const columns = useColumns();
   const counts = useCardCounts(filter);
@@ -46,6 +46,15 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
   useEffect(() => {
     if (names.current) names.current.scrollLeft += offsetFromMiddle(names.current, current);
   }, [current]);
+  const show = (index: number) =>
+    scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const showMatches = useEffectEvent(() => {
+    const matching = counts.findIndex((matches) => matches > 0);
+    if (counts[current] === 0 && matching >= 0) show(matching);
+  });
+  useEffect(() => {
+    if (filter) showMatches();
+  }, [filter]);
   const column = columns[Math.min(current, count - 1)];
   return (
     <nav className={styles.switch} aria-label="Columns">
@@ -55,9 +64,7 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
             key={id}
             type="button"
             aria-current={index === current || undefined}
-            onClick={() =>
-              scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
-            }
+            onClick={() => show(index)}
           >
             {name} <span>{number(counts[index] ?? 0)}</span>
           </button>
