@@ -38,7 +38,7 @@ export const email: ContentType<'email' | 'subject' | 'body'> = {
   parse: (text) => {
     const rest = afterScheme(text, 'mailto');
     if (rest === undefined) return undefined;
-    const { path, parts } = splitQuery(rest, ['subject', 'body']);
+    const { path, parts } = splitQuery(rest, 'plus', ['subject', 'body']);
     return withMainPart([{ name: 'email', value: path }, ...parts]);
   },
   wording: (values) => ({ title: 'Write to us', text: values.email }),

@@ -64,7 +64,7 @@ const labels = { u: 'uncertainty', z: 'zoom' };
 
 /** Parses a `geo:` address (RFC 5870), and Android's `q` with a place and a label in brackets. */
 function parseGeo(rest: string): ParsedContent | undefined {
-  const { path, parts } = splitQuery(rest, [], labels);
+  const { path, parts } = splitQuery(rest, 'space', [], labels);
   const [coordinates = '', ...parameters] = path.split(';');
   const [lat = '', lng = '', altitude = ''] = coordinates.split(',');
   const query = parts.find(({ name }) => name === 'q')?.value ?? '';

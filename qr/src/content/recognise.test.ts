@@ -134,6 +134,16 @@ test('The text of a code is recognised as its content', () => {
   );
 });
 
+describe('A plus sign in a parameter', () => {
+  test.each([
+    ['is itself in an email', 'mailto:ada@example.com?subject=1+1', { subject: '1+1' }],
+    ['is itself in a text message', 'sms:+12015550123?body=1+1', { message: '1+1' }],
+    ['is a space in a payment', 'upi://pay?pa=shop@bank&pn=Corner+Shop&cu=INR', { pn: 'Corner Shop' }],
+  ])('%s', (_, text, values) => {
+    expect(recogniseContent(text)).toMatchObject({ values });
+  });
+});
+
 /** Texts of codes as other programs write them, each with a place for an unknown parameter. */
 const foreign: readonly [string, (parameter: string) => string][] = [
   ['mailto', (parameter) => `mailto:ada@example.com?subject=Hi&${parameter}`],
@@ -188,7 +198,7 @@ describe('A text that a form can’t hold stays text, with an offer that names w
     [
       'geo:52.5163,13.3777?q=52.5163,13.3777(Our+shop)',
       'location',
-      ['label (Our+shop)', 'centre of the map (52.5163,13.3777)'],
+      ['label (Our shop)', 'centre of the map (52.5163,13.3777)'],
     ],
     ['geo:52.5163,13.3777,34;u=35', 'location', ['altitude (34)', 'uncertainty (35)']],
     ['geo:52.5163,13.3777?z=12', 'location', ['zoom (12)']],

@@ -46,7 +46,7 @@ function parseMessage(rest: string): ParsedContent | undefined {
 function parseUri(rest: string): ParsedContent | undefined {
   const [number = '', query = ''] = rest.split(/\?(.*)/s);
   if (number.includes(':')) return parseMessage(rest);
-  const { parts } = splitQuery(`?${query}`, ['body']);
+  const { parts } = splitQuery(`?${query}`, 'plus', ['body']);
   const named = parts.map((part) => (part.name === 'body' ? { ...part, name: 'message' } : part));
   return withMainPart([...dialledParts(number), ...named]);
 }

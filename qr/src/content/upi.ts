@@ -53,7 +53,7 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
   parse: (text) => {
     const rest = afterScheme(text, 'upi');
     if (rest === undefined) return undefined;
-    const { path, parts } = splitQuery(rest, ['pa', 'pn', 'am', 'tn'], otherParameters);
+    const { path, parts } = splitQuery(rest, 'space', ['pa', 'pn', 'am', 'tn'], otherParameters);
     const action = /^(?:\/\/)?pay$/i.test(path) ? '' : path;
     const hasPayee = parts.some(({ name }) => name === 'pa');
     return hasPayee ? { parts: [...parts, ...otherParts({ action })] } : undefined;

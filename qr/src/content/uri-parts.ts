@@ -15,14 +15,22 @@ export function afterScheme(text: string, scheme: string): string | undefined {
 }
 
 /**
- * Splits the part before the question mark from the parameters. A plus sign stays: RFC 6068 §5.
+ * Splits the part before the question mark from the parameters.
  *
+ * @param plus what a plus sign in a parameter means: itself in addresses of RFC 6068 §5 and RFC 5724, and a space in
+ *   addresses that programs read as a form (application/x-www-form-urlencoded)
  * @param fields the parameters that a form has
  * @param labels of the other parameters
  */
-export function splitQuery(rest: string, fields: readonly string[] = [], labels: Labels = {}) {
+export function splitQuery(
+  rest: string,
+  plus: 'plus' | 'space',
+  fields: readonly string[] = [],
+  labels: Labels = {},
+) {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(?:#(.*))?$/s.exec(rest) ?? [];
-  const parts = [...new URLSearchParams(query.replaceAll('+', '%2B'))].map(([typed, value]): Part => {
+  const form = plus === 'space' ? query : query.replaceAll('+', '%2B');
+  const parts = [...new URLSearchParams(form)].map(([typed, value]): Part => {
     const name = typed.toLowerCase();
     return fields.includes(name) ? { name, value } : other(name, value, labels);
   });

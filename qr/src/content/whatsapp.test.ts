@@ -40,6 +40,10 @@ test.each([
   ['http://wa.me/+15551234567', { phone: '+15551234567', message: '' }],
   ['https://api.whatsapp.com/send?phone=15551234567&text=Hi%20there', { message: 'Hi there' }],
   ['whatsapp://send?phone=+15551234567', { phone: '+15551234567' }],
+  ['whatsapp://send?phone=%2B15551234567', { phone: '+15551234567' }],
+  ['https://wa.me/15551234567?text=Hi+there', { message: 'Hi there' }],
+  ['https://wa.me/15551234567?text=1%2B1+=%202', { message: '1+1 = 2' }],
+  ['https://api.whatsapp.com/send?phone=15551234567&text=Hi+%2B1', { message: 'Hi +1' }],
 ])('%s is recognised', (text, values) => {
   expect(recogniseContent(text)).toMatchObject({ id: 'whatsapp', values });
 });

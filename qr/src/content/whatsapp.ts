@@ -51,12 +51,14 @@ export const whatsapp: ContentType<'phone' | 'message'> = {
   },
   parse: (text) => {
     const [, digits, query = ''] = /^https?:\/\/wa\.me\/\+?([1-9]\d{6,14})\/?(\?.*)?$/is.exec(text) ?? [];
-    if (digits !== undefined) return { parts: chatParts(digits, splitQuery(query).parts) };
+    if (digits !== undefined) return { parts: chatParts(digits, splitQuery(query, 'space').parts) };
     const [, send] = /^(?:https?:\/\/api\.whatsapp\.com\/|whatsapp:\/\/)send\/?(\?.*)$/is.exec(text) ?? [];
     if (send === undefined) return undefined;
-    const { parts } = splitQuery(send);
-    const number = parts.find(({ name }) => name === 'phone')?.value.replace(/^\+/, '') ?? '';
-    if (!/^[1-9]\d{6,14}$/.test(number)) return undefined;
+    const { parts } = splitQuery(send, 'space');
+    // A plus sign before the number is a space here.
+    const [, number] =
+      /^[+ ]?([1-9]\d{6,14})$/.exec(parts.find(({ name }) => name === 'phone')?.value ?? '') ?? [];
+    if (number === undefined) return undefined;
     return {
       parts: chatParts(
         number,
