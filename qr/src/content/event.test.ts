@@ -128,6 +128,11 @@ describe('Events of other programs', () => {
       { summary: 'Fair, in town', allDay: 'true', startDate: '2026-07-01', endDate: '2026-07-02' },
     ],
     [
+      'a method that announces it',
+      'BEGIN:VCALENDAR\nMETHOD:PUBLISH\nBEGIN:VEVENT\nSUMMARY;CHARSET=UTF-8:Fair\nDTSTART;VALUE=DATE:20260701\nDTEND;VALUE=DATE:20260702\nEND:VEVENT\nEND:VCALENDAR',
+      { summary: 'Fair', startDate: '2026-07-01' },
+    ],
+    [
       'seconds',
       'BEGIN:VEVENT\nSUMMARY:Launch\nDTSTART:20260701T193015\nEND:VEVENT',
       { startTime: '19:30:15' },
@@ -143,10 +148,40 @@ describe('Events of other programs', () => {
     ['DTSTART:20260701T193000\nBEGIN:VALARM\nTRIGGER:-PT15M\nEND:VALARM', 'reminder (valarm)'],
     ['DTSTART:20260701T193000Z\nDTEND:20260701T233000', 'time zone (different ones)'],
     ['DTSTART:20260701T193000\nDURATION:PT1H', 'duration (PT1H)'],
+    [
+      'DTSTART:20260701T193000\nDESCRIPTION;ENCODING=QUOTED-PRINTABLE:caf=C3=A9',
+      'description (caf=C3=A9)',
+    ],
+    ['DTSTART:20260701T193000\nLOCATION;QUOTED-PRINTABLE:caf=C3=A9', 'location (caf=C3=A9)'],
+    ['DTSTART:20260701T193000\nLOCATION;LANGUAGE=de:Saal', 'language (de)'],
+    ['DTSTART:20260701T193000\nLOCATION;ALTREP="https://a.example":Hall', 'altrep ("https://a.example")'],
   ])('with %s stay texts, and the form says that it leaves out the %s', (properties, part) => {
     const text = `BEGIN:VEVENT\nSUMMARY:Party\n${properties}\nEND:VEVENT`;
     expect(recogniseContent(text).id).toBe('text');
     expect(offerForm(text)).toMatchObject({ id: 'event', leavesOut: [part] });
+  });
+
+  test('of version 1.0 stay texts, with each line of an encoded text', () => {
+    const text =
+      'BEGIN:VCALENDAR\nVERSION:1.0\nBEGIN:VEVENT\nSUMMARY;ENCODING=QUOTED-PRINTABLE:F=C3=AAte de=\n la musique\nDTSTART:20260621T190000\nEND:VEVENT\nEND:VCALENDAR';
+    expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
+    expect(offerForm(text)).toMatchObject({ leavesOut: ['summary (F=C3=AAte de=la musique)'] });
+  });
+
+  test.each(['CANCEL', 'REPLY', 'ADD', 'REFRESH', 'COUNTER', 'DECLINECOUNTER'])(
+    'are no events if the calendar’s method is %s',
+    (method) => {
+      const text = `BEGIN:VCALENDAR\nMETHOD:${method}\nBEGIN:VEVENT\nSUMMARY:Fair\nDTSTART:20260701T193000\nEND:VEVENT\nEND:VCALENDAR`;
+      expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
+      expect(offerForm(text)).toBeUndefined();
+    },
+  );
+
+  test('are offered without an invitation', () => {
+    const text =
+      'BEGIN:VCALENDAR\nMETHOD:REQUEST\nBEGIN:VEVENT\nSUMMARY:Fair\nDTSTART:20260701T193000\nEND:VEVENT\nEND:VCALENDAR';
+    expect(recogniseContent(text).id).toBe('text');
+    expect(offerForm(text)).toMatchObject({ id: 'event', leavesOut: ['method (REQUEST)'] });
   });
 
   test('are explained in words', () => {

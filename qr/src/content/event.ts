@@ -2,6 +2,7 @@ import { type ContentLine, contentLines, escapeText, withoutEscapes, writeLines 
 import type { ContentType, Field, Rule, Values } from './content-type.ts';
 import { otherParts, type ParsedContent, type Part, toParts } from './parts.ts';
 import { isBlank, optional, plainText, required } from './rules.ts';
+import { namedParts } from './uri-parts.ts';
 
 type EventField =
   | 'summary'
@@ -190,7 +191,6 @@ const aboutTheFile = new Set([
   'VERSION',
   'PRODID',
   'CALSCALE',
-  'METHOD',
   'DTSTAMP',
   'CREATED',
   'LAST-MODIFIED',
@@ -206,7 +206,13 @@ const propertyNames: Readonly<Record<string, string>> = {
   VEVENT: 'another event',
 };
 
-/** Parses a VEVENT, also in a calendar. Whatever the form doesn't have becomes another part. */
+/** Parameters that change nothing about a text, also those of version 1.0. */
+const silent = /^(CHARSET=UTF-8|ENCODING=8BIT|VALUE=TEXT)$/i;
+
+/**
+ * Parses a VEVENT, also in a calendar. Whatever the form doesn't have becomes another part. A calendar that cancels or
+ * answers (METHOD of RFC 5546 §1.4) is no event.
+ */
 function parseEvent(text: string): ParsedContent | undefined {
   const inside: string[] = [];
   const events: ContentLine[][] = [];
@@ -222,7 +228,10 @@ function parseEvent(text: string): ParsedContent | undefined {
       if (isUnknown) others.push(otherPart(component, component.toLowerCase()));
     } else if (name === 'END') inside.pop();
     else if (around === 'VEVENT' && events.length === 1) events[0]?.push(line);
-    else if (around === 'VCALENDAR' && !aboutTheFile.has(name)) others.push(otherPart(name, value));
+    else if (around === 'VCALENDAR' && name === 'METHOD') {
+      if (!/^(PUBLISH|REQUEST)$/.test(component)) return undefined;
+      if (component === 'REQUEST') others.push(otherPart(name, value));
+    } else if (around === 'VCALENDAR' && !aboutTheFile.has(name)) others.push(otherPart(name, value));
   }
   const [lines] = events;
   if (!lines) return undefined;
@@ -242,7 +251,14 @@ function readProperty({ name, parameters, value }: ContentLine): readonly Part[]
   if (aboutTheFile.has(name)) return [];
   const text = withoutEscapes(value).trim();
   const field = { SUMMARY: 'summary', LOCATION: 'location', DESCRIPTION: 'description' }[name];
-  if (field !== undefined) return toParts({ [field]: text });
+  if (field !== undefined) {
+    const isEncoded = parameters.some((parameter) => /^(ENCODING=)?(QUOTED-PRINTABLE|BASE64|B)$/i.test(parameter));
+    if (isEncoded) return [otherPart(name, value)];
+    return [
+      ...toParts({ [field]: text }),
+      ...namedParts(parameters.filter((parameter) => !silent.test(parameter))),
+    ];
+  }
   const side = { DTSTART: 'start', DTEND: 'end' }[name];
   const [, digits = '', time, isUtc] = /^(\d{8})(?:T(\d{6})(Z?))?$/.exec(text) ?? [];
   const date = digits.replace(/^(....)(..)(..)$/, '$1-$2-$3');
