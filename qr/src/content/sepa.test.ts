@@ -81,6 +81,21 @@ describe('The payload of a SEPA payment', () => {
   });
 });
 
+// The examples of the IBAN registry (ISO 13616), with a BIC as the accounts are outside the European Economic Area.
+test.each([
+  'AL47 2121 1009 0000 0002 3569 8741',
+  'ME25 5050 0001 2345 6789 51',
+  'MD24 AG00 0225 1000 1310 4168',
+  'MK07 2501 2000 0058 984',
+  'RS35 2600 0560 1001 6113 79',
+])('An account in a country that joined SEPA lately gets payments: %s', (iban) => {
+  expect(written({ ...shop, iban, bic: 'NCBAALTX' }).ok).toBe(true);
+  expect(written({ ...shop, iban })).toEqual({
+    ok: false,
+    errors: { bic: 'BIC: an account outside the European Economic Area needs it' },
+  });
+});
+
 test.each<[Partial<typeof sepa.empty>, Partial<typeof sepa.empty>]>([
   [{ name: '' }, { name: 'Enter the name of the account’s holder.' }],
   [{ name: 'n'.repeat(71) }, { name: 'Name: it has 71 characters, and at most 70 fit' }],

@@ -11,6 +11,12 @@ type SepaField = 'name' | 'iban' | 'bic' | 'amount' | 'purpose' | 'reference' | 
 /** The European Economic Area. Accounts elsewhere need a BIC: EPC069-12, table 1, AT-23. */
 const EEA = /^(AT|BE|BG|CY|CZ|DE|DK|EE|ES|FI|FR|GR|HR|HU|IE|IS|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)/;
 
+/**
+ * Countries of EPC409-09, "EPC List of SEPA Scheme Countries", that ibantools doesn't count yet: Albania and Montenegro
+ * since November 2024, Moldova and North Macedonia since March 2025, Serbia since May 2025.
+ */
+const newInSepa = ['AL', 'ME', 'MD', 'MK', 'RS'];
+
 /** Bytes of the largest payload: EPC069-12, §2. Without ASCII alone, the code needs a byte more for the ECI. */
 const MAX_BYTES = { ascii: 331, unicode: 330 };
 
@@ -20,7 +26,7 @@ const sepaIban: Rule = (value, values) => {
   const error = iban(value, values);
   if (error !== undefined) return error;
   const { countryCode = '' } = extractIBAN(plainIban(value));
-  return isSEPACountry(countryCode)
+  return isSEPACountry(countryCode) || newInSepa.includes(countryCode)
     ? undefined
     : `IBAN: banks in ${countryCode} take no part in SEPA, so they get no transfers in euros this way`;
 };
