@@ -148,10 +148,7 @@ describe('Events of other programs', () => {
     ['DTSTART:20260701T193000\nBEGIN:VALARM\nTRIGGER:-PT15M\nEND:VALARM', 'reminder (valarm)'],
     ['DTSTART:20260701T193000Z\nDTEND:20260701T233000', 'time zone (different ones)'],
     ['DTSTART:20260701T193000\nDURATION:PT1H', 'duration (PT1H)'],
-    [
-      'DTSTART:20260701T193000\nDESCRIPTION;ENCODING=QUOTED-PRINTABLE:caf=C3=A9',
-      'description (caf=C3=A9)',
-    ],
+    ['DTSTART:20260701T193000\nDESCRIPTION;ENCODING=QUOTED-PRINTABLE:caf=C3=A9', 'description (caf=C3=A9)'],
     ['DTSTART:20260701T193000\nLOCATION;QUOTED-PRINTABLE:caf=C3=A9', 'location (caf=C3=A9)'],
     ['DTSTART:20260701T193000\nLOCATION;LANGUAGE=de:Saal', 'language (de)'],
     ['DTSTART:20260701T193000\nLOCATION;ALTREP="https://a.example":Hall', 'altrep ("https://a.example")'],

@@ -187,14 +187,7 @@ function dayInWords(values: Values<EventField>): string {
 }
 
 /** Lines that say what made the code, and when. They aren't about the event. */
-const aboutTheFile = new Set([
-  'VERSION',
-  'PRODID',
-  'CALSCALE',
-  'DTSTAMP',
-  'CREATED',
-  'LAST-MODIFIED',
-]);
+const aboutTheFile = new Set(['VERSION', 'PRODID', 'CALSCALE', 'DTSTAMP', 'CREATED', 'LAST-MODIFIED']);
 
 /** Names of properties for display, by their name in the code. */
 const propertyNames: Readonly<Record<string, string>> = {
@@ -252,7 +245,9 @@ function readProperty({ name, parameters, value }: ContentLine): readonly Part[]
   const text = withoutEscapes(value).trim();
   const field = { SUMMARY: 'summary', LOCATION: 'location', DESCRIPTION: 'description' }[name];
   if (field !== undefined) {
-    const isEncoded = parameters.some((parameter) => /^(ENCODING=)?(QUOTED-PRINTABLE|BASE64|B)$/i.test(parameter));
+    const isEncoded = parameters.some((parameter) =>
+      /^(ENCODING=)?(QUOTED-PRINTABLE|BASE64|B)$/i.test(parameter),
+    );
     if (isEncoded) return [otherPart(name, value)];
     return [
       ...toParts({ [field]: text }),

@@ -68,6 +68,9 @@ test.each([
   ['12.ABC.345/01DE-36', 'Key: the check digits of this CNPJ don’t match'],
   ['+1 201 555 0123', 'Key: a phone number is +55, the area code, and 8 or 9 digits, like +55 11 91234-5678'],
   ['ada@', 'Key: enter a whole email address, like name@example.com'],
+  ['joão@example.com', 'Key: an email address as a key has no accents and no emoji'],
+  ['ada@exämple.com', 'Key: an email address as a key has no accents and no emoji'],
+  [`${'a'.repeat(66)}@example.com`, 'Key: an email address as a key has at most 77 characters'],
   ['shop', 'Key: enter a CPF, a CNPJ, a phone number with +55, an email address or a random key'],
 ])('The key %j: %s', (key, error) => {
   const made = written({ ...fulano, key });

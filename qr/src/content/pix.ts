@@ -38,11 +38,15 @@ function plainKey(value: string): string {
 
 const isRandom = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
 
+/** Whether a text has only the characters of a BR Code: EMV QRCPS merchant-presented 1.1, §3.4. */
+const isPlainAscii = (text: string) => /^[ -~]*$/.test(text);
+
 const key: Rule = (value, values) => {
   const plain = plainKey(value);
   if (plain.includes('@')) {
     if (emailAddress(plain, values) !== undefined)
       return 'Key: enter a whole email address, like name@example.com';
+    if (!isPlainAscii(plain)) return 'Key: an email address as a key has no accents and no emoji';
     return plain.length <= 77 ? undefined : 'Key: an email address as a key has at most 77 characters';
   }
   if (isRandom(plain)) return undefined;
@@ -63,7 +67,7 @@ const atMost =
   (label: string, characters: number): Rule =>
   (value) => {
     const text = value.trim();
-    if (!/^[ -~]*$/.test(text)) return `${label}: use letters without accents, and no emoji`;
+    if (!isPlainAscii(text)) return `${label}: use letters without accents, and no emoji`;
     return text.length <= characters
       ? undefined
       : `${label}: it has ${text.length} characters, and at most ${characters} fit`;
