@@ -46,13 +46,17 @@ test.each<[Partial<typeof gs1.empty>, Partial<typeof gs1.empty>]>([
 
 describe('A pasted link', () => {
   test.each([
-    // A wrong check digit, another order, a number that isn’t a GTIN, and an attribute that the form doesn’t have.
+    // A wrong check digit, another order, a number that isn’t a GTIN, and attributes that the form doesn’t have.
     'https://example.com/01/09506000134353',
     'https://example.com/01/09506000134352/21/1/10/A',
     'https://example.com/01/9506000134352',
     'https://example.com/2026/01/02',
     'https://example.com/01/09506000134352?15=270630',
     'https://example.com/01/09506000134352?17=270600',
+    'https://example.com/01/09506000134352?17=270630&17=270630',
+    'https://example.com/01/09506000134352?17=270630&17=280630',
+    'https://example.com/01/09506000134352?17',
+    'https://example.com/01/09506000134352?linkType',
   ])('%s stays a web address', (link) => {
     expect(recogniseContent(link)).toEqual({ id: 'url', values: { url: link } });
   });
@@ -61,6 +65,13 @@ describe('A pasted link', () => {
     expect(offerForm('https://example.com/01/09506000134352?15=270630')).toMatchObject({
       id: 'gs1',
       leavesOut: ['best before (270630)'],
+    });
+  });
+
+  test('with two expiry dates can be edited with the first one', () => {
+    expect(offerForm('https://example.com/01/09506000134352?17=270630&17=280630')).toMatchObject({
+      values: { expiry: '2027-06-30' },
+      leavesOut: ['expiry date (280630)'],
     });
   });
 

@@ -1,6 +1,6 @@
 import { readWebAddress } from '@canary/links/web-address';
 import type { ContentType, Rule, Values } from './content-type.ts';
-import { otherParts, type ParsedContent, toParts } from './parts.ts';
+import { type ParsedContent, type Part, toParts } from './parts.ts';
 import { byteLength, isBlank, optional, required } from './rules.ts';
 import { decode } from './uri-parts.ts';
 import { addressField } from './url.ts';
@@ -130,6 +130,7 @@ const expiryQuery = (values: Values<Gs1Field>) =>
 const attributes: Readonly<Record<string, string>> = {
   '11': 'production date',
   '15': 'best before',
+  '17': 'expiry date',
   '3103': 'net weight (g)',
   linkType: 'kind of page',
 };
@@ -144,7 +145,8 @@ function parseLink(text: string): ParsedContent | undefined {
   const parameters = [...new URLSearchParams(query)];
   const isDate = ([name, value]: readonly [string, string]) =>
     name === '17' && /^\d{6}$/.test(value) && !/00$/.test(value);
-  const [, day = ''] = parameters.find(isDate) ?? [];
+  const expires = parameters.find(isDate);
+  const [, day = ''] = expires ?? [];
   return {
     parts: [
       ...toParts({
@@ -155,8 +157,8 @@ function parseLink(text: string): ParsedContent | undefined {
         domain: stemOf(stem),
       }),
       ...parameters
-        .filter((parameter) => !isDate(parameter))
-        .flatMap(([name, value]) => otherParts({ [attributes[name] ?? name]: value })),
+        .filter((parameter) => parameter !== expires)
+        .map(([name, value]): Part => ({ name: attributes[name] ?? name, value, isOther: true })),
     ],
   };
 }

@@ -67,7 +67,8 @@ function parseGeo(rest: string): ParsedContent | undefined {
   const { path, parts } = splitQuery(rest, 'space', [], labels);
   const [coordinates = '', ...parameters] = path.split(';');
   const [lat = '', lng = '', altitude = ''] = coordinates.split(',');
-  const query = parts.find(({ name }) => name === 'q')?.value ?? '';
+  const search = parts.find(({ name }) => name === 'q');
+  const query = search?.value ?? '';
   const [, target = '', label = ''] = /^([^()]*)(?:\((.*)\))?$/s.exec(query) ?? [];
   const searched = readPlace(target);
   const isNowhere = Number(lat) === 0 && Number(lng) === 0;
@@ -78,7 +79,7 @@ function parseGeo(rest: string): ParsedContent | undefined {
       ...toParts({ ...place }),
       ...otherParts({ altitude }),
       ...namedParts(parameters, labels),
-      ...parts.filter(({ name }) => name !== 'q'),
+      ...parts.filter((part) => part !== search),
       ...otherParts({ label: searched ? label : query }),
       ...(searched && !isNowhere ? otherParts({ 'centre of the map': coordinates }) : []),
     ].filter(({ name, value }) => !(name === 'crs' && value.toLowerCase() === 'wgs84')),

@@ -44,6 +44,15 @@ describe('The payload of a PIX payment', () => {
     expect(recogniseContent(manual.replace('0201', '0299')).id).toBe('text');
   });
 
+  test.each([
+    ['the payee’s name', '5913Fulano de Tal', '5913Fulano de Tal5907EMPRESA', 'A212'],
+    ['the amount', '5303986', '530398654041.0054042.00', '89C6'],
+    ['the identifier', '62070503***', '62140503***0503ABC', '21FE'],
+  ])('stays a text with %s twice', (_, once, twice, checksum) => {
+    const text = manual.replace(once, twice).replace('1D3D', checksum);
+    expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
+  });
+
   test('is explained in words', () => {
     expect(explainCode(manual).parts).toEqual([
       { label: 'PIX key', value: randomKey },

@@ -194,13 +194,13 @@ function checksum(content: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Splits elements; undefined if a length is wrong. */
+/** Splits elements; undefined if a length is wrong or an element is there twice. */
 function elementsOf(text: string): ReadonlyMap<string, string> | undefined {
   const elements = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
     const [, id, digits] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
     const end = at + 4 + Number(digits);
-    if (id === undefined || end > text.length) return undefined;
+    if (id === undefined || end > text.length || elements.has(id)) return undefined;
     elements.set(id, text.slice(at + 4, end));
     at = end;
   }

@@ -200,6 +200,7 @@ describe('A text that a form can’t hold stays text, with an offer that names w
       'location',
       ['label (Our shop)', 'centre of the map (52.5163,13.3777)'],
     ],
+    ['geo:0,0?q=52.5163,13.3777&q=1,2', 'location', ['q (1,2)']],
     ['geo:52.5163,13.3777,34;u=35', 'location', ['altitude (34)', 'uncertainty (35)']],
     ['geo:52.5163,13.3777?z=12', 'location', ['zoom (12)']],
     [

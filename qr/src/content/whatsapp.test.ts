@@ -53,6 +53,9 @@ test.each([
   'https://wa.me/message/ABCDEFGHIJKLM1',
   'https://wa.me.example/15551234567',
   'https://wa.me/15551234567?text=Hi&utm_source=poster',
+  'https://wa.me/15551234567?text=Hi&text=Hi',
+  'https://wa.me/15551234567?text=Hi&app_absent',
+  'https://api.whatsapp.com/send?phone=15551234567&phone=15557654321',
 ])('%s stays a web address', (text) => {
   expect(recogniseContent(text)).toEqual({ id: 'url', values: { url: text } });
 });

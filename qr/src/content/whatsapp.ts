@@ -1,5 +1,5 @@
 import type { ContentType, Rule } from './content-type.ts';
-import { otherParts, type Part } from './parts.ts';
+import type { Part } from './parts.ts';
 import { phoneField, plainNumber } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
 import { isBlank, optional, plainText, required } from './rules.ts';
@@ -55,16 +55,12 @@ export const whatsapp: ContentType<'phone' | 'message'> = {
     const [, send] = /^(?:https?:\/\/api\.whatsapp\.com\/|whatsapp:\/\/)send\/?(\?.*)$/is.exec(text) ?? [];
     if (send === undefined) return undefined;
     const { parts } = splitQuery(send, 'space');
+    const phone = parts.find(({ name }) => name === 'phone');
     // A plus sign before the number is a space here.
-    const [, number] =
-      /^[+ ]?([1-9]\d{6,14})$/.exec(parts.find(({ name }) => name === 'phone')?.value ?? '') ?? [];
+    const [, number] = /^[+ ]?([1-9]\d{6,14})$/.exec(phone?.value ?? '') ?? [];
     if (number === undefined) return undefined;
-    return {
-      parts: chatParts(
-        number,
-        parts.filter(({ name }) => name !== 'phone'),
-      ),
-    };
+    const others = parts.filter((part) => part !== phone);
+    return { parts: chatParts(number, others) };
   },
   wording: ({ phone }) => ({ title: 'Chat with us on WhatsApp', text: phone }),
 };
@@ -72,8 +68,6 @@ export const whatsapp: ContentType<'phone' | 'message'> = {
 function chatParts(digits: string, parts: readonly Part[]): readonly Part[] {
   return [
     { name: 'phone', value: `+${digits}` },
-    ...parts.flatMap(({ name, value }) =>
-      name === 'text' ? [{ name: 'message', value }] : otherParts({ [name]: value }),
-    ),
+    ...parts.map((part) => (part.name === 'text' ? { name: 'message', value: part.value } : part)),
   ];
 }
