@@ -34,15 +34,31 @@ const number =
     const text = value.trim();
     if (!/^[\w!"%&'()*+,./:;<=>?-]*$/.test(text))
       return `${label}: use letters from A to Z, digits and signs like - / .`;
+    if (/^\.\.?$/.test(text)) return `${label}: it can’t be only dots, which browsers drop from an address`;
     return byteLength(text) <= 20
       ? undefined
       : `${label}: it has ${text.length} characters, and at most 20 fit`;
   };
 
-const expiry: Rule = (value) =>
-  /^20\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+/**
+ * The year of two digits: at most 49 years ago and 50 ahead, GS1 General Specifications §7.12.
+ *
+ * @example yearOf('27') // 2027, from 1977 to 2076
+ */
+function yearOf(digits: string): number {
+  const thisYear = new Date().getUTCFullYear();
+  const years = (Number(digits) - (thisYear % 100) + 100) % 100;
+  return thisYear + (years > 50 ? years - 100 : years);
+}
+
+const expiry: Rule = (value) => {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
+  if (!isDay) return 'Expiry date: enter a day of the calendar, like 2027-06-30';
+  const thisYear = new Date().getUTCFullYear();
+  return yearOf(value.slice(2, 4)) === Number(value.slice(0, 4))
     ? undefined
-    : 'Expiry date: enter a day from 2000 to 2099, like 2027-06-30';
+    : `Expiry date: its year is written with two digits, so enter one from ${thisYear - 49} to ${thisYear + 50}`;
+};
 
 const address = addressField('domain');
 
@@ -153,7 +169,7 @@ function parseLink(text: string): ParsedContent | undefined {
         gtin: product,
         batch: decode(batch),
         serial: decode(serial),
-        expiry: day.replace(/^(..)(..)(..)$/, '20$1-$2-$3'),
+        expiry: day.replace(/^(..)(..)(..)$/, (_, year, month, date) => `${yearOf(year)}-${month}-${date}`),
         domain: stemOf(stem),
       }),
       ...parameters
