@@ -19,9 +19,12 @@ export interface CodeRules {
   readonly overlay?: 'swiss-cross';
 }
 
-/** EPC069-12 §2: error correction level M, and at most version 13. */
+/**
+ * EPC069-12 §2: error correction level M, and at most version 13. Banks also write `INST`, for an instant transfer, where
+ * the guidelines have `SCT`.
+ */
 export const sepaRules: CodeRules = {
-  start: /^BCD\r?\n00[12]\r?\n[1-8]\r?\nSCT\r?\n/,
+  start: /^BCD\r?\n00[12]\r?\n[1-8]\r?\n(SCT|INST)\r?\n/,
   level: 'M',
   maxVersion: 13,
   dataBits: 2672,

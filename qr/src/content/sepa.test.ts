@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOf, sepaRules } from '../code-rules.ts';
 import { composeCode } from '../compose.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { toPayload } from './content-type.ts';
@@ -145,6 +146,23 @@ describe('Codes of other programs', () => {
     expect(recogniseContent(wrong).id).toBe('text');
     expect(offerForm(wrong)).toMatchObject({ id: 'sepa', values: { iban: 'BE73000000001616' } });
     expect(offerForm(redCross.replace('SCT', 'INST'))).toMatchObject({ leavesOut: ['transfer (INST)'] });
+  });
+
+  test.each([
+    ['version', redCross.replace('002', '999')],
+    ['character set', redCross.replace('\n1\n', '\n9\n')],
+    ['kind of transfer', redCross.replace('SCT', 'XYZ')],
+    ['first line of another standard', redCross.replace('BCD', 'BCD2')],
+  ])('are no SEPA payments with an unknown %s', (_, text) => {
+    expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
+    expect(offerForm(text)).toBeUndefined();
+    expect(rulesOf(text)).toBeUndefined();
+  });
+
+  test.each(['SCT', 'INST'])('of %s are payments for the form and for the rules', (transfer) => {
+    const text = redCross.replace('SCT', transfer);
+    expect(offerForm(text)).toMatchObject({ id: 'sepa' });
+    expect(rulesOf(text)).toBe(sepaRules);
   });
 
   test('are explained in words', () => {

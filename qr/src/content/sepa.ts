@@ -167,7 +167,7 @@ export const sepa: ContentType<SepaField> = {
     why: 'Banks read SEPA codes with medium error correction and at most 69 squares a side (EPC069-12).',
   },
   payload: write,
-  parse: (payload) => (/^BCD\r?\n/.test(payload) ? parseTransfer(payload) : undefined),
+  parse: (payload) => (sepaRules.start.test(payload) ? parseTransfer(payload) : undefined),
   wording: ({ name, iban: account, amount, text, reference: structured }) => ({
     title: isBlank(amount) ? `Pay ${name}` : `Pay €${plainMoney(amount)} to ${name}`,
     text: [ibanInGroups(account), text || structured].filter((line) => line !== '').join('\n'),
