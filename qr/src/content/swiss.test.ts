@@ -195,3 +195,9 @@ test.each([
   expect(recogniseContent(text).id).toBe('text');
   expect(offerForm(text)?.leavesOut.join()).toContain(lost);
 });
+
+test('A bill with an unknown character set is no bill', () => {
+  const text = payloadOf(schneider).replace('0200\n1\n', '0200\n2\n');
+  expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
+  expect(offerForm(text)).toBeUndefined();
+});

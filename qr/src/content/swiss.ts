@@ -247,7 +247,7 @@ export const swiss: ContentType<SwissField> = {
     why: 'Banks in Switzerland need the Swiss cross, medium error correction, and a code of 46 mm with 5 mm of empty space around it.',
   },
   payload: write,
-  parse: (payload) => (/^SPC\r?\n0200\r?\n/.test(payload) ? parseBill(payload) : undefined),
+  parse: (payload) => (swissRules.start.test(payload) ? parseBill(payload) : undefined),
   wording: ({ creditorName, iban: payee, amount, currency, message }) => ({
     title: isBlank(amount)
       ? `Pay ${creditorName}`
