@@ -116,7 +116,7 @@ export const event: ContentType<EventField> = {
     },
     {
       name: 'zone',
-      label: 'Whose clock',
+      label: 'Time zone',
       control: 'select',
       hint: 'An event at a place has the time of the place. For an event online, enter the time in UTC.',
       options: [
@@ -124,7 +124,7 @@ export const event: ContentType<EventField> = {
         { value: 'UTC', label: 'UTC, shown to each person in their time' },
       ],
       appliesTo: hasTime,
-      check: (value) => (['', 'UTC'].includes(value) ? undefined : 'Choose whose clock it is.'),
+      check: (value) => (['', 'UTC'].includes(value) ? undefined : 'Choose the time zone.'),
     },
     { name: 'location', label: 'Place', control: 'text', check: optional() },
     { name: 'description', label: 'Note', control: 'multiline', extra: true, check: optional(plainText) },

@@ -17,7 +17,7 @@ export default {
     {
       question: 'Which time does an online event need?',
       answer:
-        'Enter it in UTC and choose UTC under “Whose clock”. Phones then show it in the time of each person.',
+        'Enter it in UTC and choose UTC under “Time zone”. Phones then show it in the time of each person.',
     },
     {
       question: 'Can the event repeat, or have a reminder?',
