@@ -286,6 +286,12 @@ describe('A request that can’t be answered', () => {
       { status: 422, code: 'damaged-logo', parameter: 'logo' },
     ],
     [
+      'a file of another format than it says as a logo',
+      '/api/v1/qr',
+      post({ data: 'a', logo: pngHeader(60, 60).replace('png', 'webp') }),
+      { status: 422, code: 'damaged-logo', parameter: 'logo' },
+    ],
+    [
       'less than a pixel for each module',
       '/api/v1/qr',
       post({ data: 'a'.repeat(2_900), format: 'png', size: 100 }),
@@ -431,6 +437,27 @@ describe('A feature that costs tokens', () => {
       'private, max-age=31536000, immutable',
     ]);
     expect((await problem(path)).problem).toEqual(locked);
+  });
+
+  test('isn’t drawn in so many modules of a PDF that memory runs out', async () => {
+    const account = await signUp(server.url);
+    const { headers } = await createKey(server.url, account, { images: true });
+    await unlock(server.url, account, 'GRADIENTS');
+    const stops = [
+      { at: 0, colour: '#000000' },
+      { at: 1, colour: '#400000' },
+    ] as const;
+    const fill = { kind: 'radial', span: 'module', stops: [...stops] } as const;
+    const text = await designToText({ ...design, modules: { shape: 'dot', fill } });
+    const draw = (length: number, format: string) =>
+      post({ data: 'a'.repeat(length), design: text, format, size: 1_000 }, headers);
+    expect((await problem('/api/v1/qr', draw(2_000, 'pdf'))).problem).toMatchObject({
+      status: 422,
+      code: 'too-many-gradients',
+      limit: 5_000,
+    });
+    expect((await send('/api/v1/qr', draw(2_000, 'svg'))).status).toBe(200);
+    expect((await send('/api/v1/qr', draw(100, 'pdf'))).status).toBe(200);
   });
 
   test('can come from a template', async () => {

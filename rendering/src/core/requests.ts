@@ -33,6 +33,8 @@ export interface FileOptions {
   readonly quality: number;
   /** How many pixels a file with pixels may have; by default as many as the canvas allows. */
   readonly maxPixels?: number | undefined;
+  /** How many colours the gradients of a PDF file may have, each time that they are used; by default any number. */
+  readonly maxStops?: number | undefined;
   /** The pages of a PDF file with several codes, or with words beside the code; `size` is the size of a code. */
   readonly sheet?: SheetOptions | undefined;
 }

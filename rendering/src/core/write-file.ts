@@ -15,6 +15,11 @@ export class EncoderMissingError extends Error {
   override readonly name = 'EncoderMissingError';
 }
 
+/** A PDF file would have more gradients than its maker allows. The library keeps 10 KB and more for each in memory. */
+export class TooManyGradientsError extends Error {
+  override readonly name = 'TooManyGradientsError';
+}
+
 export interface WrittenFile {
   readonly file: Blob;
   /** Pixels per side of a module, if the file has pixels. */
@@ -35,6 +40,7 @@ interface MakeOptions extends FileOptions {
  * @throws {EncoderMissingError}
  * @throws {PictureTooSmallError} if a module would be smaller than a pixel
  * @throws {PictureTooLargeError}
+ * @throws {TooManyGradientsError}
  * @throws {Error} if an image of the drawing is damaged
  */
 export async function writeDrawing(
@@ -50,11 +56,22 @@ export async function writeDrawing(
   return { file: new Blob([content], { type }), modulePixels: undefined };
 }
 
-async function makePdf(drawing: Drawing, { size }: MakeOptions, platform: Platform) {
+async function makePdf(drawing: Drawing, { size, maxStops }: MakeOptions, platform: Platform) {
+  if (maxStops !== undefined && countStops(drawing) > maxStops) throw new TooManyGradientsError();
   const { drawingToPdf } = await import('@canary/qr/files/pdf');
   const images = new Map<string, Pixels>();
   await addImages(images, drawing, platform);
   return drawingToPdf(drawing, { width: millimetresOf(size), images });
+}
+
+/** Counts the colours of a drawing's gradients, each time that they are used. */
+function countStops({ layers }: Drawing): number {
+  return layers
+    .filter((layer) => layer.kind === 'outline')
+    .reduce((sum, { paint, places }) => {
+      const stops = paint.kind === 'solid' ? 0 : paint.stops.length;
+      return sum + stops * (places?.length ?? 1);
+    }, 0);
 }
 
 /**

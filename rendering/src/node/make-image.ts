@@ -6,6 +6,7 @@ import { fileOfDataUrl } from '../core/data-url.ts';
 import { drawAndRead, findRemedy } from '../core/make-checked-file.ts';
 import { CanvasMissingError, type Platform } from '../core/platform.ts';
 import type { FileRequest, Remedy } from '../core/requests.ts';
+import { TooManyGradientsError } from '../core/write-file.ts';
 
 /** A file that reads back as its payload, or the reason why there is none. Plain data, which threads can exchange. */
 export type MadeImage =
@@ -25,6 +26,8 @@ export type ImageProblem =
   | { readonly kind: 'too-small'; readonly smallest: number }
   /** The picture would have too many pixels. @property largest width that is allowed, in pixels */
   | { readonly kind: 'too-large'; readonly largest: number }
+  /** The PDF file would have too many gradients. */
+  | { readonly kind: 'too-many-gradients' }
   /** An image of the design can't be decoded. */
   | { readonly kind: 'damaged-image' }
   /** The frame's text has characters that the bundled font lacks. */
@@ -69,5 +72,6 @@ function expectedProblem(error: unknown): ImageProblem | undefined {
   if (error instanceof PictureTooSmallError) return { kind: 'too-small', smallest: error.smallest };
   if (error instanceof PictureTooLargeError) return { kind: 'too-large', largest: error.largest };
   if (error instanceof MissingGlyphsError) return { kind: 'missing-glyphs', characters: error.characters };
+  if (error instanceof TooManyGradientsError) return { kind: 'too-many-gradients' };
   return undefined;
 }

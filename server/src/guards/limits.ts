@@ -465,6 +465,13 @@ export const sizes = {
     unit: 'pixels',
     error: 'status 400',
   },
+  'image-gradients': {
+    protects: 'memory of worker threads',
+    by: 'PDF of the image API',
+    max: 5_000,
+    unit: 'colours of gradients, counted in each module',
+    error: 'status 422',
+  },
   'kept-images': {
     protects: 'memory: images of the image API that are answered again without being drawn',
     by: 'server',

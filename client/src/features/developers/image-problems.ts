@@ -28,7 +28,7 @@ export const imageProblems: readonly (readonly [status: number, codes: readonly 
     [415, ['wrong-media-type'], 'Send JSON.'],
     [
       422,
-      ['unreadable', 'size-too-small', 'missing-characters', 'damaged-logo'],
+      ['unreadable', 'size-too-small', 'missing-characters', 'too-many-gradients', 'damaged-logo'],
       'Make the change that “change” or “limit” names. “change” was tried and works.',
     ],
     [429, ['too-many-images'], 'Wait as many seconds as “retry-after” says.'],

@@ -3,7 +3,7 @@ import { RenderingError, TaskTimeoutError, WorkerPool } from '@canary/rendering/
 import type { ImageProblem, MadeImage } from '@canary/rendering/node/make-image';
 import { nodeWorkers } from '@canary/rendering/node/start-worker';
 import { createFairQueue } from '../../guards/concurrency/fair-queue.ts';
-import { queues } from '../../guards/limits.ts';
+import { queues, sizes } from '../../guards/limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { renderingWorker } from '../../platform/paths.ts';
 import { damagedLogo } from './image-request.ts';
@@ -46,14 +46,21 @@ export function openImageDrawer(clock: Clock): ImageDrawer {
         if (made.ok) return made;
         throw problemOf(made.problem, request);
       } catch (error) {
-        if (!(error instanceof RenderingError && error.cause instanceof TaskTimeoutError)) throw error;
-        throw busy('Drawing the image took too long. Choose a smaller size or a simpler design.');
+        if (!(error instanceof RenderingError && isTooMuch(error.cause))) throw error;
+        throw busy(
+          'Drawing the image took too much time or memory. Choose a smaller size or a simpler design.',
+        );
       } finally {
         leave();
       }
     },
     close: () => workers.stop(),
   };
+}
+
+/** Whether a worker was ended because its task took too much time or memory. */
+function isTooMuch(cause: unknown): boolean {
+  return cause instanceof TaskTimeoutError || Object(cause).code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 function busy(detail: string): Problem {
@@ -104,6 +111,16 @@ function problemOf(problem: ImageProblem, { payload, file }: FileRequest): Probl
         detail: `The server’s font lacks ${problem.characters.join(' ')}. Change the text of the frame, or download the code in the studio.`,
         parameter: 'design',
         given: problem.characters,
+      });
+    case 'too-many-gradients':
+      return new Problem({
+        status: 422,
+        code: 'too-many-gradients',
+        title: 'The PDF would have too many gradients',
+        detail: `A PDF must have at most ${sizes['image-gradients'].max} colours of gradients, counted in each module. Choose SVG, a gradient across the code, or fewer colours.`,
+        parameter: 'format',
+        limit: sizes['image-gradients'].max,
+        given: 'pdf',
       });
     case 'damaged-image':
       return damagedLogo();

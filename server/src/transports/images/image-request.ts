@@ -28,6 +28,7 @@ export async function imageRequest(options: ImageOptions): Promise<FileRequest> 
       size: { width: size, unit: 'px', dpi: DPI },
       quality: QUALITY,
       maxPixels: sizes['image-pixels'].max,
+      maxStops: sizes['image-gradients'].max,
     },
   };
 }
@@ -82,7 +83,7 @@ function logoOf(image: string): Design['logo'] {
   // A small file can have more pixels than memory, so the worker must not decode it first.
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
   const found = imageDimensionsFromData(bytes);
-  if (!found) throw damagedLogo();
+  if (!found || !image.startsWith(`data:image/${found.type};`)) throw damagedLogo();
   const pixels = found.width * found.height;
   if (pixels > sizes['image-pixels'].max) {
     throw new Problem({
