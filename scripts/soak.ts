@@ -22,6 +22,8 @@
  * `pnpm soak pictures`: compares the preview with the file for 100 texts and for every template with short and long
  * contents, makes a PNG of 8,192 pixels, and draws 50 designs by the image API, the command line and the site.
  *
+ * `pnpm soak images 30`: sends requests to the image API for 30 minutes whose parameters are at their bounds or damaged.
+ *
  * `pnpm soak bulk`: a run of 10,000 rows, 200 of them wrong. Each of its files is read by another reader.
  *
  * `pnpm soak views`: every browser test with all its cases: each page in both themes, at each width and on a slow
@@ -49,6 +51,7 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
     'architecture/templates',
     'architecture/template-files',
   ],
+  images: ['api/images-fuzz'],
   bulk: ['e2e/bulk'],
   views: ['e2e/'],
 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageProblems } from '../../client/src/features/developers/image-problems.ts';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
@@ -488,41 +487,6 @@ describe('A feature that costs tokens', () => {
     ]);
     expect((await withKey(other.text)).problem).toMatchObject({ status: 403, code: 'key-without-images' });
   });
-});
-
-test('No parameters make the server fail or hang', async () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 30 }),
-    fc.constantFrom('', '0', '-1', '1e9', 'NaN', '#fff', 'svg', '%', '\0'),
-    fc.integer().map(String),
-  );
-  const names = [
-    'data',
-    'size',
-    'dark',
-    'light',
-    'shape',
-    'level',
-    'quiet',
-    'template',
-    'design',
-    'logo',
-    'format',
-    'x',
-  ];
-  const parameters = fc.dictionary(fc.constantFrom(...names), text);
-  const body = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names), fc.jsonValue()));
-  await fc.assert(
-    fc.asyncProperty(parameters, body, fc.constantFrom('svg', 'png', 'json'), async (query, json, format) => {
-      const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      for (const response of [
-        await send(`/api/v1/qr.${format}?${pairs.join('&')}`),
-        await send('/api/v1/qr', post(JSON.stringify(json))),
-      ])
-        expect([200, 400, 403, 413, 422]).toContain(response.status);
-    }),
-    { numRuns: 150 },
-  );
 });
 
 /** The first bytes of a PNG file, which have its size. */
