@@ -1,21 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { attacksByNetworks, clientAttacks } from '../../support/hostile/all-attacks.ts';
 import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
-import { attacks } from '../../support/hostile/attacks.ts';
-import { auditAttacks, networkAttacks } from '../../support/hostile/audit-attacks.ts';
-import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
 import { chooseAttacks, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { createVisitor, openPage } from '../../support/hostile/visitor.ts';
 import { encryptedRecord, operations } from '../../support/saved-history.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chooseAttacks({
-  ...attacks,
-  ...auditAttacks,
-  ...boardAttacks,
-  ...largeAccountAttacks,
-  ...networkAttacks,
-});
+const names = chooseAttacks({ ...clientAttacks, ...attacksByNetworks });
 const restMs = 5_000;
 /** Beside an attack, a client starts and the server rests. */
 const seconds = Math.max(4, (soakMinutes * 60) / names.length - restMs / 1_000 - 3);
@@ -51,7 +43,8 @@ test.runIf(isSoak)(
         `${name}: ${count.made}, ${count.inLastSecond}, ${count.unanswered}; ${refused} of ${waits.length}, ${Math.max(...waits).toFixed()} ms; ${afterwards.toFixed()} ms; ${mebibytes.toFixed()} MiB\n`,
       );
       if (!isComplete(count)) fail('the attack ended early');
-      if (name in networkAttacks && refused > 0) fail(`${refused} of ${waits.length} requests were refused`);
+      if (name in attacksByNetworks && refused > 0)
+        fail(`${refused} of ${waits.length} requests were refused`);
       if (!(afterwards < maxWaitMs)) fail(`answered in ${afterwards.toFixed()} ms afterwards`);
       if (server.isRunning()) {
         const lost = await visitor.countLost();

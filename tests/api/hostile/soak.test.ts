@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { clientAttacks } from '../../support/hostile/all-attacks.ts';
 import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
 import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
-import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
 import { chooseAttacks, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chooseAttacks({ ...attacks, ...auditAttacks, ...boardAttacks, ...largeAccountAttacks });
+const names = chooseAttacks(clientAttacks);
 /** Beside an attack, a client starts and rests. */
 const seconds = Math.max(5, (soakMinutes * 60) / names.length - 5);
 const maxWaitMs = 250;

@@ -3,20 +3,14 @@
  * it prints the number of times that each attack was made.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { attacksByNetworks, clientAttacks } from './all-attacks.ts';
 import { attacks } from './attacks.ts';
-import { auditAttacks, networkAttacks } from './audit-attacks.ts';
-import { boardAttacks, largeAccountAttacks } from './board-attacks.ts';
+import { largeAccountAttacks } from './board-attacks.ts';
 import { openLargeAccount } from './large-account.ts';
 import type { AttackCount } from './start-attacks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-const allAttacks = {
-  ...attacks,
-  ...auditAttacks,
-  ...boardAttacks,
-  ...largeAccountAttacks,
-  ...networkAttacks,
-};
+const allAttacks = { ...clientAttacks, ...attacksByNetworks };
 const openVisitor = (name: string) => (name in largeAccountAttacks ? openLargeAccount : createVisitor);
 /** How often an attack is made at once. The attacks of the audit do this themselves. */
 const atOnce = (name: string) => (name in attacks ? 4 : 1);
