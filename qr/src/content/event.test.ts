@@ -185,7 +185,7 @@ describe('Events of other programs', () => {
     const text = 'BEGIN:VEVENT\nSUMMARY:Party\nDTSTART;VALUE=DATE:20260701\nEND:VEVENT';
     expect(explainCode(text).parts).toEqual([
       { label: 'Title', value: 'Party' },
-      { label: 'It takes whole days', value: 'Yes' },
+      { label: 'All day', value: 'Yes' },
       { label: 'First day', value: '2026-07-01' },
     ]);
   });

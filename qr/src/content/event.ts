@@ -81,7 +81,7 @@ export const event: ContentType<EventField> = {
       placeholder: 'Summer party',
       check: required('Enter the title of the event.'),
     },
-    { name: 'allDay', label: 'It takes whole days', control: 'checkbox', check: () => undefined },
+    { name: 'allDay', label: 'All day', control: 'checkbox', check: () => undefined },
     {
       name: 'startDate',
       label: 'First day',

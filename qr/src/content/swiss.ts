@@ -189,7 +189,7 @@ export const swiss: ContentType<SwissField> = {
       control: 'select',
       width: 'half',
       options: [
-        { value: 'CHF', label: 'Swiss francs (CHF)' },
+        { value: 'CHF', label: 'Francs (CHF)' },
         { value: 'EUR', label: 'Euros (EUR)' },
       ],
       check: (value) => (/^(CHF|EUR)$/.test(value) ? undefined : 'Currency: choose CHF or EUR'),
