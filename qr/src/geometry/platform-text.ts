@@ -60,15 +60,17 @@ const unassigned = ['\u0378', '\u{3fffd}'];
 interface Platform {
   /** CSS font families. */
   readonly family: string;
+  /** CSS font weight; by default bold. */
+  readonly weight?: number;
   /** Returns the context of an empty, transparent canvas of this size in pixels. */
   newContext(width: number, height: number): TextContext;
 }
 
 /** Returns the texts that a platform's fonts can paint. */
-export function platformText({ family, newContext }: Platform): PlatformText {
+export function platformText({ family, weight = 700, newContext }: Platform): PlatformText {
   const prepare = (text: string, em: number, width = 1, height = 1): TextContext => {
     const context = newContext(width, height);
-    context.font = `700 ${em}px ${family}`;
+    context.font = `${weight} ${em}px ${family}`;
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';
     context.direction = textDirection(text);

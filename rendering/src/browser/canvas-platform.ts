@@ -1,5 +1,6 @@
 import type { Platform } from '../core/platform.ts';
-import { browserFonts, browserMonospace, contextOf } from './fonts.ts';
+import { contextOf } from './fonts.ts';
+import { paperFonts } from './paper-fonts.ts';
 
 /** The part of the platform that pages and workers share: only pages have the browser's decoder for SVG. */
 export const canvasPlatform: Omit<Platform, 'renderSvg'> = {
@@ -17,6 +18,5 @@ export const canvasPlatform: Omit<Platform, 'renderSvg'> = {
   newPath: (path) => new Path2D(path),
   decodeImage: (file) => createImageBitmap(file),
   openPdf: async (file) => (await import('./pdf-pages.ts')).openPdfPages(file),
-  fonts: browserFonts,
-  monospace: browserMonospace,
+  ...paperFonts,
 };

@@ -1,15 +1,11 @@
-import { monospaceFont, systemFonts } from '../core/fonts.ts';
+import { systemFonts } from '../core/fonts.ts';
 import type { CanvasContext, Platform } from '../core/platform.ts';
 
 /** Texts in the fonts of this browser; undefined where pages are prerendered. */
 export const browserFonts: Platform['fonts'] =
   typeof OffscreenCanvas === 'undefined' ? undefined : systemFonts(newContext);
 
-/** Texts in the monospaced font of this browser. */
-export const browserMonospace: Platform['monospace'] =
-  typeof OffscreenCanvas === 'undefined' ? undefined : monospaceFont(newContext);
-
-function newContext(width: number, height: number): CanvasContext {
+export function newContext(width: number, height: number): CanvasContext {
   return contextOf(new OffscreenCanvas(width, height));
 }
 

@@ -1,25 +1,36 @@
-import { type Colour, symbolContrast } from '@canary/qr/colour';
+import { type Colour, PRINT_SAFE, symbolContrast } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { coloursOf, fillsOf, groundOf } from '@canary/qr/design/fills';
+import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Drawing } from '@canary/qr/drawing';
 import { frameFont } from '@canary/qr/frame-font/frame-font';
 import { type Cell, type CellStyle, layOutCell } from '@canary/qr/paper/cell';
+import { layOutPaymentPart } from '@canary/qr/paper/payment-part';
+import { paymentWords } from '@canary/qr/paper/payment-words';
 import { aloneStyle, type CardColours, cardStyle, labelStyle } from '@canary/qr/paper/styles';
 import { drawableText } from './draw-code.ts';
 import type { Platform } from './platform.ts';
-import type { SheetLayout, SheetOptions } from './requests.ts';
+import type { CodeToDraw, SheetLayout, SheetOptions } from './requests.ts';
 
-type Fonts = Pick<Platform, 'fonts' | 'monospace'>;
+type Fonts = Pick<Platform, 'fonts' | 'monospace' | 'billFonts'>;
+
+type SheetContent = Pick<CodeToDraw, 'payload'>;
 
 /** Lays out a code with its words as the layout says, for a preview and for a file. Leaves out what fonts can't draw. */
 export function layOutCode(
   drawing: Drawing,
   design: Design,
-  { layout, sheet, words, codeWidth }: Omit<SheetOptions, 'count'>,
-  { fonts, monospace }: Fonts,
+  { payload, layout, sheet, words, codeWidth, language = 'de' }: Omit<SheetOptions, 'count'> & SheetContent,
+  { fonts, monospace, billFonts }: Fonts,
 ): Cell {
   const { cell } = sheet.grid;
-  const styles: Readonly<Record<SheetLayout, () => CellStyle>> = {
+  if (layout === 'bill') {
+    const bill = paymentWords(payload, language);
+    if (!bill || !billFonts)
+      throw new Error('Only a QR-bill has a payment part, where there are fonts for it.');
+    return layOutPaymentPart(drawing, bill, billFonts, sheet.grid.top > 0);
+  }
+  const styles: Readonly<Record<Exclude<SheetLayout, 'bill'>, () => CellStyle>> = {
     code: () => aloneStyle(codeWidth),
     card: () => cardStyle(cell, cardColours(design)),
     labels: () => labelStyle(sheet.grid),
@@ -37,6 +48,11 @@ export function layOutCode(
 }
 
 const PAPER: Colour = '#ffffff';
+
+/** A bill has a plain code: SIX, Guidelines, §6.4. */
+export function designOn(layout: SheetLayout, design: Design): Design {
+  return layout === 'bill' ? plainDesign(PRINT_SAFE) : design;
+}
 
 /** A card has the design's ground, and its words the colour of the code that is seen best on the ground. */
 function cardColours(design: Design): CardColours {

@@ -8,7 +8,7 @@ import { layOutPages } from '@canary/qr/paper/sheet';
 import type { Pixels } from '@canary/qr/pixels';
 import { readsAs } from '@canary/qr/read-back';
 import { drawCode } from './draw-code.ts';
-import { layOutCode } from './lay-out-code.ts';
+import { designOn, layOutCode } from './lay-out-code.ts';
 import { bitmapCanvas } from './paint.ts';
 import type { Platform } from './platform.ts';
 import type { SheetRequest } from './requests.ts';
@@ -60,7 +60,8 @@ export async function writeSheet(
   onPage: (page: Page, drawn: number) => unknown = () => undefined,
 ): Promise<WrittenSheet> {
   const { pagesToPdf } = await import('@canary/qr/files/pdf');
-  const { design, codes, copies, sheet, density } = request;
+  const { codes, copies, sheet, density } = request;
+  const design = designOn(request.layout, request.design);
   const images = new Map<string, Pixels>();
   const versions: number[] = [];
   const leftOut: CodeLeftOut[] = [];
@@ -71,7 +72,7 @@ export async function writeSheet(
   async function* cells(): AsyncGenerator<Cell> {
     for (const [code, { payload, words, logoAs }] of codes.entries()) {
       const { drawing, version } = await drawCode({ payload, design, logoAs }, platform);
-      const cell = layOutCode(drawing, design, { ...request, words }, platform);
+      const cell = layOutCode(drawing, design, { ...request, words, payload }, platform);
       versions.push(version);
       const reason = cell.isTooSmall ? 'too-small' : density && reasonToLeaveOut(cell, density);
       if (reason) {

@@ -2,6 +2,7 @@ import type { Context } from '@canary/qr/canvas';
 import type { Colour } from '@canary/qr/colour';
 import type { Box } from '@canary/qr/geometry/path';
 import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-text';
+import type { BillFonts } from '@canary/qr/paper/payment-part';
 import type { Pixels } from '@canary/qr/pixels';
 
 /** Decoded pixels of an image or a file. */
@@ -71,6 +72,8 @@ export interface Platform {
   readonly fonts: PlatformText | undefined;
   /** Texts in the platform's monospaced font. */
   readonly monospace: PlatformText | undefined;
+  /** The fonts of QR-bills; undefined where bills can't be made. */
+  readonly billFonts: BillFonts | undefined;
 }
 
 /** The pages of an open PDF file. Close it after use. */

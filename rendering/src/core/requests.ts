@@ -5,6 +5,7 @@ import type { SizeReading } from '@canary/qr/grade/reading';
 import type { CellWords } from '@canary/qr/paper/cell';
 import type { PrinterDensity } from '@canary/qr/paper/module-size';
 import type { Page } from '@canary/qr/paper/page';
+import type { BillLanguage } from '@canary/qr/paper/payment-words';
 import type { Sheet } from '@canary/qr/paper/sheet';
 
 /** The content and look of a code. */
@@ -48,6 +49,8 @@ export interface SheetOptions {
   readonly count: number;
   /** Width of a code alone, in millimetres; other codes are as large as fits. */
   readonly codeWidth?: number | undefined;
+  /** Of a QR-bill; by default German. */
+  readonly language?: BillLanguage | undefined;
 }
 
 /** A code with the words beside it on a sheet. */
@@ -66,8 +69,8 @@ export interface SheetRequest extends Omit<SheetOptions, 'words' | 'count'> {
   readonly density?: PrinterDensity | undefined;
 }
 
-/** A code alone with a caption, a poster or table card, or a label. */
-export type SheetLayout = 'code' | 'card' | 'labels';
+/** A code alone with a caption, a poster or table card, a label, or the receipt and payment part of a QR-bill. */
+export type SheetLayout = 'code' | 'card' | 'labels' | 'bill';
 
 /** A code as a file. */
 export interface FileRequest extends CodeToDraw {

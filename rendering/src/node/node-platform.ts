@@ -48,6 +48,7 @@ export function createNodePlatform(loadResvg: () => InitInput | Promise<InitInpu
     },
     fonts: undefined,
     monospace: undefined,
+    billFonts: undefined,
   };
 }
 

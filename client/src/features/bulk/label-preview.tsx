@@ -1,7 +1,8 @@
 import { isMadeForLogo } from '@canary/qr/compose';
 import { judgeModule } from '@canary/qr/paper/module-size';
 import { layOutPage, pagesFor, roomOn } from '@canary/qr/paper/sheet';
-import { browserFonts, browserMonospace } from '@canary/rendering/browser/fonts';
+import { browserFonts } from '@canary/rendering/browser/fonts';
+import { paperFonts } from '@canary/rendering/browser/paper-fonts';
 import { drawAtOnce } from '@canary/rendering/core/draw-code';
 import { layOutCode } from '@canary/rendering/core/lay-out-code';
 import { useDeferredValue, useMemo } from 'react';
@@ -34,8 +35,8 @@ export function LabelPreview({ isRefused, ...props }: LabelPreviewProps) {
       const its = isMadeForLogo(code.payload, design) ? first : drawAtOnce(code, browserFonts);
       if (!its) return [];
       const words = { title: '', text: code.caption };
-      const options = { layout: 'labels', sheet, words } as const;
-      return layOutCode(its.drawing, design, options, { fonts: browserFonts, monospace: browserMonospace });
+      const options = { layout: 'labels', sheet, words, payload: code.payload } as const;
+      return layOutCode(its.drawing, design, options, paperFonts);
     });
     const repeated = drawn.flatMap((cell) => Array<typeof cell>(copies).fill(cell)).slice(0, room);
     return { page: layOutPage(repeated, sheet), cells: drawn };

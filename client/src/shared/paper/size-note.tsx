@@ -14,7 +14,12 @@ interface SizeNoteProps {
 export function SizeNote({ size, module, density, options: { layout, words } }: SizeNoteProps) {
   const rounded = (length: number) => Math.round(length * 100) / 100;
   const remedies = [
-    { code: 'choose a larger width', card: 'choose a larger card', labels: 'choose larger labels' }[layout],
+    {
+      code: 'choose a larger width',
+      card: 'choose a larger card',
+      labels: 'choose larger labels',
+      bill: 'choose another size',
+    }[layout],
     ...(layout !== 'code' && (words.title || words.text) ? ['shorten the words beside the code'] : []),
     'shorten the content',
   ];

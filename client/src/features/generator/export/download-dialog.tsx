@@ -67,7 +67,7 @@ function DownloadForm(props: DownloadDialogProps) {
 
   const print = (isForLabels: boolean) => {
     const { layout } = printChoices.read();
-    printChoices.change({ layout: isForLabels ? 'labels' : layout === 'labels' ? 'code' : layout });
+    printChoices.change({ layout: isForLabels ? 'labels' : layout === 'labels' ? undefined : layout });
     onClose();
     onPrint();
   };

@@ -3,6 +3,8 @@ import type { Drawing } from '@canary/qr/drawing';
 import type { CellWords } from '@canary/qr/paper/cell';
 import { cellsOn, fillPaper, type Grid } from '@canary/qr/paper/grid';
 import { type PaperSize, papers } from '@canary/qr/paper/page';
+import { slip } from '@canary/qr/paper/payment-part';
+import type { BillLanguage } from '@canary/qr/paper/payment-words';
 import { CAPTION } from '@canary/qr/paper/styles';
 import type { SheetOptions } from '@canary/rendering/core/requests';
 import type { LabelPlan } from '#shared/paper/label-choice.ts';
@@ -43,6 +45,18 @@ export function cardSheet(card: PaperSize, place: CardPlace, words: CellWords): 
   const grid = filled ?? alone;
   const cut = filled ? 'marks' : 'none';
   return { layout: 'card', sheet: { grid, ...unshifted, cut }, words, count: cellsOn(grid) };
+}
+
+/** Where a payment part is: at the bottom of a page, or on a slip of its size. */
+export type BillPlace = 'A4' | 'slip';
+
+/** Receipt and payment part of a QR-bill. */
+export function billSheet(place: BillPlace, language: BillLanguage): SheetOptions {
+  const paper = place === 'A4' ? papers.A4 : slip;
+  const top = paper.height - slip.height;
+  const grid: Grid = { paper, columns: 1, rows: 1, cell: slip, left: 0, top, gapX: 0, gapY: 0 };
+  const sheet = { grid, ...unshifted, cut: 'none' } as const;
+  return { layout: 'bill', sheet, words: { title: '', text: '' }, count: 1, language };
 }
 
 export function labelSheet({ sheet, count }: LabelPlan, caption: string): SheetOptions {

@@ -3,6 +3,7 @@ import type { ContentType, Values } from '@canary/qr/content/content-type';
 import type { Drawing } from '@canary/qr/drawing';
 import { cellsOn } from '@canary/qr/paper/grid';
 import { pagesFor } from '@canary/qr/paper/sheet';
+import { designOn } from '@canary/rendering/core/lay-out-code';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
@@ -17,6 +18,7 @@ import { minWidth } from '#shared/paper/paper.ts';
 import { rememberLabels } from '#shared/paper/remembered-labels.ts';
 import { SheetPreview } from '#shared/paper/sheet-preview.tsx';
 import { SizeNote } from '#shared/paper/size-note.tsx';
+import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, TextField } from '#shared/ui/field.tsx';
@@ -25,9 +27,10 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { diskTarget, type Target } from '../export/order.ts';
+import { BillFields } from './bill-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { PaperField } from './paper-field.tsx';
-import { printChoices } from './print-choices.ts';
+import { layoutFor, printChoices } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
 import { sheetTarget } from './sheet-target.ts';
@@ -41,6 +44,8 @@ interface PrintDialogProps {
   onClose(): void;
   onExport(target: Target, file: FileOptions): void;
 }
+
+const billLayout = { value: 'bill', name: 'Receipt and payment part' } as const;
 
 const layouts = [
   { value: 'code', name: 'Code only' },
@@ -61,10 +66,11 @@ function PrintForm({ code, ...props }: PrintDialogProps & { readonly code: CodeT
   const { payload, design } = code;
   /** The user's choice; undefined as long as the default, which depends on the colours, applies. */
   const [chosen, setChosen] = useState<boolean>();
-  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
+  const layout = layoutFor(payload, useStore(printChoices));
+  const isBlackOnWhite = layout === 'bill' || (chosen ?? isRiskyOnPaper(design));
   const printed = useMemo(
-    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
-    [design, isBlackOnWhite],
+    () => designOn(layout, isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
+    [design, isBlackOnWhite, layout],
   );
   const { code: drawn, hasFailed, retry } = useDrawing({ payload, design: printed });
   if (!drawn) return <Waiting hasFailed={hasFailed} onRetry={retry} />;
@@ -111,7 +117,12 @@ function SheetForm(props: SheetFormProps) {
   const changeLabels = (change: Partial<LabelChoice>) =>
     printChoices.change({ labels: { ...labels, ...change } });
   const isForDownload = layout === 'labels';
-  const things = { code: 'this code', card: count > 1 ? 'these cards' : 'this card', labels: 'these labels' };
+  const things = {
+    code: 'this code',
+    card: count > 1 ? 'these cards' : 'this card',
+    labels: 'these labels',
+    bill: 'this bill',
+  };
   return (
     <form
       ref={form}
@@ -128,7 +139,7 @@ function SheetForm(props: SheetFormProps) {
       <div className={styles.fields}>
         <Choice
           legend="Layout"
-          options={layouts}
+          options={type.fixed?.rules.overlay === 'swiss-cross' ? [billLayout, ...layouts] : layouts}
           value={layout}
           onChoose={(next) => printChoices.change({ layout: next })}
         />
@@ -152,6 +163,8 @@ function SheetForm(props: SheetFormProps) {
               onChange={(caption) => changeLabels({ caption })}
             />
           </LabelFields>
+        ) : layout === 'bill' ? (
+          <BillFields />
         ) : (
           <PaperField
             label={layout === 'card' ? 'Size of the card' : 'Paper'}
@@ -191,7 +204,9 @@ function SheetForm(props: SheetFormProps) {
             />
           </fieldset>
         )}
-        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={onBlackOnWhite} />
+        {layout !== 'bill' && (
+          <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={onBlackOnWhite} />
+        )}
         <div role="status">
           {cell.isTooSmall && (
             <Note tone="warning" icon="triangle-alert" data-refusal tabIndex={-1}>

@@ -11,14 +11,14 @@ import type { CellWords } from '@canary/qr/paper/cell';
 import { judgeModule, type PrinterDensity } from '@canary/qr/paper/module-size';
 import { papers } from '@canary/qr/paper/page';
 import { layOutPage, roomOn } from '@canary/qr/paper/sheet';
-import { browserFonts, browserMonospace } from '@canary/rendering/browser/fonts';
+import { paperFonts } from '@canary/rendering/browser/paper-fonts';
 import { layOutCode } from '@canary/rendering/core/lay-out-code';
 import type { CodeToDraw, SheetLayout, SheetOptions } from '@canary/rendering/core/requests';
 import { planLabels } from '#shared/paper/label-choice.ts';
 import { maxWidth, paperSize, parseWidth } from '#shared/paper/paper.ts';
 import { useStore } from '#shared/store/create-store.ts';
-import { cardSheet, codeSheet, labelSheet } from './plan.ts';
-import { printChoices } from './print-choices.ts';
+import { billSheet, cardSheet, codeSheet, labelSheet } from './plan.ts';
+import { layoutFor, printChoices } from './print-choices.ts';
 
 /** The longest content that is put on a card without the user's choice, in characters. */
 const MAX_TEXT = 120;
@@ -34,7 +34,8 @@ interface Printed {
 /** The sheet of the user's choices, and whether it can be made. What is wrong is replaced, so there is always a preview. */
 export function useSheet({ type, values, code: { payload, design }, drawing, secret }: Printed) {
   const choices = useStore(printChoices);
-  const { layout, paper: paperChoice, place, width, labels } = choices;
+  const { paper: paperChoice, place, width, labels, language, billPlace } = choices;
+  const layout = layoutFor(payload, choices);
   const words = choices.words?.payload === payload ? choices.words : shortened(wordingOf(type, values));
   const chosenPaper = paperSize(paperChoice);
   const paper = chosenPaper ?? papers.A4;
@@ -47,17 +48,19 @@ export function useSheet({ type, values, code: { payload, design }, drawing, sec
     code: () => codeSheet(drawing, paper, Math.max(1, isWidthRefused ? max : typedWidth), type),
     card: () => cardSheet(paper, place, { ...words, secret }),
     labels: () => labelSheet(plan, labels.caption),
+    bill: () => billSheet(billPlace, language),
   };
   const options = sheets[layout]();
   const { sheet, count } = options;
-  const cell = layOutCode(drawing, design, options, { fonts: browserFonts, monospace: browserMonospace });
+  const cell = layOutCode(drawing, design, { ...options, payload }, paperFonts);
   const density: PrinterDensity = layout === 'labels' ? labels.density : 600;
   const size = judgeModule(cell.module, density);
   const isRefused =
     size === 'unprintable' ||
     cell.tooLong !== undefined ||
     cell.isTooSmall ||
-    (layout === 'labels' ? Object.keys(plan.errors).length > 0 : !chosenPaper) ||
+    (layout === 'labels' && Object.keys(plan.errors).length > 0) ||
+    ((layout === 'code' || layout === 'card') && !chosenPaper) ||
     (layout === 'code' && isWidthRefused);
   return {
     layout,

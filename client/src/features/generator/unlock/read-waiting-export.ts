@@ -1,4 +1,5 @@
 import { fileFormats } from '@canary/qr/files/format';
+import { billLanguages } from '@canary/qr/paper/payment-words';
 import { pagesFor } from '@canary/qr/paper/sheet';
 import { z } from 'zod';
 import { MAX_PAGES } from '#shared/paper/label-choice.ts';
@@ -15,7 +16,7 @@ const cells = z.number().int().positive().max(100);
 /** Codes on pages. */
 const sheet = z
   .object({
-    layout: z.enum(['code', 'card', 'labels']),
+    layout: z.enum(['code', 'card', 'labels', 'bill']),
     sheet: z.object({
       grid: z.object({
         paper: size,
@@ -39,6 +40,7 @@ const sheet = z
     }),
     count: z.number().int().positive(),
     codeWidth: length.positive().optional(),
+    language: z.enum(billLanguages).optional(),
   })
   .refine((its) => pagesFor(its.count, its.sheet) <= MAX_PAGES);
 

@@ -1,0 +1,233 @@
+import type { Colour } from '../colour.ts';
+import type { Drawing, OutlineLayer } from '../drawing.ts';
+import { type Box, path } from '../geometry/path.ts';
+import type { PlatformText } from '../geometry/platform-text.ts';
+import type { Cell } from './cell.ts';
+import type { PagePart, PaperSize } from './page.ts';
+import type { PaymentWords } from './payment-words.ts';
+import { breakText } from './set-text.ts';
+
+/** Receipt and payment part of a QR-bill, DIN long: SIX, Guidelines, §3.1. */
+export const slip: PaperSize = { width: 210, height: 105 };
+
+/** The fonts of a bill: Arial, Frutiger, Helvetica or Liberation Sans: SIX, Guidelines, §3.4. */
+export interface BillFonts {
+  readonly regular: PlatformText;
+  readonly bold: PlatformText;
+}
+
+const INK: Colour = '#000000';
+
+/** A typographic point, and the height of a capital letter of Arial as a share of an em. */
+const POINT = 25.4 / 72;
+const CAP = 0.716;
+
+const RECEIPT = { left: 5, width: 52, top: 12, bottom: 68 };
+/** The code and the amount, and what is beside it. */
+const CODE = { left: 67, top: 17 };
+const INFORMATION = { left: 118, width: 87, top: 5, bottom: 90 };
+const AMOUNT_TOP = 68;
+
+/** Sizes in points: of headings, and of values. Lines are a point higher than the values. */
+const receiptSizes = { heading: 6, value: 8 };
+const informationSizes = [
+  { heading: 8, value: 10 },
+  { heading: 7, value: 9 },
+  { heading: 6, value: 8 },
+];
+
+type Sizes = typeof receiptSizes;
+
+/** A heading with its values. */
+interface Section {
+  readonly heading: string;
+  readonly values: readonly string[];
+  /** The room for a payer's own hand. */
+  readonly box?: PaperSize;
+}
+
+/**
+ * Lays out the receipt and the payment part of a QR-bill: SIX, "Swiss Implementation Guidelines for the QR-bill", version
+ * 2.3, §3. The code is drawn as large as its standard demands.
+ *
+ * @param drawing of the code, with a side of its modules on paper
+ * @param isSeparated whether the slip is below other content of a page, from which the payer separates it
+ */
+export function layOutPaymentPart(
+  drawing: Drawing,
+  words: PaymentWords,
+  fonts: BillFonts,
+  isSeparated: boolean,
+): Cell {
+  const { fixed, iban, payee, payer, reference, message, billing, currency, amount } = words;
+  const lines: OutlineLayer[] = [strokes(path`M62 0V${slip.height}`)];
+  const texts: PagePart[] = [];
+  const write = (text: string, { left, baseline, size, face = 'regular', align = 'start' }: Written) => {
+    if (text === '') return;
+    const shape = fonts[face].outline(text);
+    const unit = (size * POINT * CAP) / shape.capHeight;
+    const spare = { start: 0, middle: -0.5, end: -1 }[align] * shape.box.width * unit;
+    texts.push({
+      layers: [{ kind: 'outline', path: shape.path, paint: { kind: 'solid', colour: INK } }],
+      left: left - shape.box.x * unit + spare,
+      top: baseline - shape.baseline * unit,
+      unit,
+    });
+  };
+  const set = ({ items }: Flow, left: number) => {
+    for (const item of items) {
+      if ('box' in item) lines.push(corners({ x: left, y: item.top, ...item.box }));
+      else write(item.text, { ...item, left });
+    }
+  };
+
+  if (isSeparated) {
+    lines.push(strokes(path`M0 0H${slip.width}`));
+    write(fixed.separate, { left: slip.width / 2, baseline: -1.5, size: 7, align: 'middle' });
+  }
+
+  const address = ({ name, street, town }: typeof payee, hasStreet: boolean) =>
+    [name, hasStreet ? street : '', town].filter((line) => line !== '');
+  const sections = (hasStreets: boolean, box: PaperSize): Section[] => [
+    { heading: fixed.account, values: [iban, ...address(payee, hasStreets)] },
+    ...(reference ? [{ heading: fixed.reference, values: [reference] }] : []),
+    ...(box === infoBox && (message || billing)
+      ? [{ heading: fixed.information, values: [message, billing].filter((line) => line !== '') }]
+      : []),
+    payer
+      ? { heading: fixed.payer, values: address(payer, hasStreets) }
+      : { heading: fixed.unknownPayer, values: [], box },
+  ];
+
+  write(fixed.receipt, { left: RECEIPT.left, baseline: 5 + 11 * POINT, size: 11, face: 'bold' });
+  // A receipt may leave out streets where its room is too small: §3.6.2.
+  const receipts = [true, false].map((hasStreets) =>
+    flow(sections(hasStreets, receiptBox), RECEIPT, receiptSizes, fonts),
+  );
+  set(firstFitting(receipts), RECEIPT.left);
+  writeAmount({ left: RECEIPT.left, amountLeft: RECEIPT.left + (amount ? 22 : 13), heading: 6, value: 8 });
+  if (!amount) lines.push(corners({ x: 27, y: AMOUNT_TOP, width: 30, height: 10 }));
+  write(fixed.acceptancePoint, { left: 57, baseline: 82 + 6 * POINT, size: 6, face: 'bold', align: 'end' });
+
+  write(fixed.paymentPart, { left: CODE.left, baseline: 5 + 11 * POINT, size: 11, face: 'bold' });
+  writeAmount({ left: CODE.left, amountLeft: CODE.left + 22, heading: 8, value: 10 });
+  if (!amount) lines.push(corners({ x: 78, y: AMOUNT_TOP + 13 * POINT, width: 40, height: 15 }));
+  const all = sections(true, infoBox);
+  const sets = informationSizes.map((sizes) => flow(all, INFORMATION, sizes, fonts));
+  set(firstFitting(sets), INFORMATION.left);
+
+  function writeAmount({ left, amountLeft, heading, value }: AmountPlace) {
+    const [first, second] = [AMOUNT_TOP + heading * POINT, AMOUNT_TOP + (heading + value + 3) * POINT];
+    write(fixed.currency, { left, baseline: first, size: heading, face: 'bold' });
+    write(fixed.amount, { left: amountLeft, baseline: first, size: heading, face: 'bold' });
+    write(currency, { left, baseline: second, size: value });
+    write(amount, { left: amountLeft, baseline: second, size: value });
+  }
+
+  const module = drawing.moduleOnPaper ?? 0;
+  const code: Box = {
+    x: CODE.left - drawing.origin.x * module,
+    y: CODE.top - drawing.origin.y * module,
+    width: drawing.width * module,
+    height: drawing.height * module,
+  };
+  return {
+    ground: [],
+    parts: [
+      { layers: drawing.layers, left: code.x, top: code.y, unit: module },
+      { layers: lines, left: 0, top: 0, unit: 1 },
+      ...texts,
+    ],
+    code,
+    module,
+    tooLong: undefined,
+    isTooSmall: false,
+  };
+}
+
+interface Written {
+  readonly left: number;
+  /** From the top of the slip, in millimetres. */
+  readonly baseline: number;
+  /** In points. */
+  readonly size: number;
+  readonly face?: keyof BillFonts;
+  readonly align?: 'start' | 'middle' | 'end';
+}
+
+interface AmountPlace extends Sizes {
+  readonly left: number;
+  readonly amountLeft: number;
+}
+
+/** The rooms for a payer's name and address. */
+const receiptBox: PaperSize = { width: 52, height: 20 };
+const infoBox: PaperSize = { width: 65, height: 25 };
+
+/** A line of text, or a box to write in. */
+type Item =
+  | {
+      readonly text: string;
+      readonly baseline: number;
+      readonly size: number;
+      readonly face: keyof BillFonts;
+    }
+  | { readonly box: PaperSize; readonly top: number };
+
+interface Room {
+  readonly left: number;
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Flow {
+  readonly items: readonly Item[];
+  /** Whether the items end above the bottom. */
+  readonly fits: boolean;
+}
+
+const firstFitting = (flows: readonly Flow[]): Flow =>
+  flows.find(({ fits }) => fits) ?? flows.at(-1) ?? { items: [], fits: true };
+
+/** Sets sections below each other, with an empty line between them. */
+function flow(sections: readonly Section[], room: Room, { heading, value }: Sizes, fonts: BillFonts): Flow {
+  const line = (value + 1) * POINT;
+  const items: Item[] = [];
+  let y = room.top;
+  for (const [index, section] of sections.entries()) {
+    if (index > 0) y += line;
+    y += line;
+    items.push({ text: section.heading, baseline: y, size: heading, face: 'bold' });
+    const width = room.width / (value * POINT * CAP);
+    for (const text of section.values.flatMap((one) => breakText(one, width, fonts.regular))) {
+      y += line;
+      items.push({ text, baseline: y, size: value, face: 'regular' });
+    }
+    if (section.box) {
+      items.push({ box: section.box, top: y + 1 });
+      y += 1 + section.box.height;
+    }
+  }
+  return { items, fits: y <= room.bottom };
+}
+
+const strokes = (d: string): OutlineLayer => ({
+  kind: 'outline',
+  path: d,
+  paint: { kind: 'solid', colour: INK },
+  lineWidth: 0.75 * POINT,
+});
+
+/** The marks at the corners of a box to write in, 3 mm long: §3.5.3. */
+function corners({ x, y, width, height }: Box): OutlineLayer {
+  const [right, bottom] = [x + width, y + height];
+  return strokes(
+    [
+      path`M${x} ${y + 3}V${y}H${x + 3}`,
+      path`M${right - 3} ${y}H${right}V${y + 3}`,
+      path`M${right} ${bottom - 3}V${bottom}H${right - 3}`,
+      path`M${x + 3} ${bottom}H${x}V${bottom - 3}`,
+    ].join(''),
+  );
+}
