@@ -5,7 +5,6 @@ import type { PlatformText } from '../geometry/platform-text.ts';
 import type { Cell } from './cell.ts';
 import type { PagePart, PaperSize } from './page.ts';
 import type { PaymentWords } from './payment-words.ts';
-import { breakText } from './set-text.ts';
 
 /** Receipt and payment part of a QR-bill, DIN long: SIX, Guidelines, §3.1. */
 export const slip: PaperSize = { width: 210, height: 105 };
@@ -30,11 +29,11 @@ const AMOUNT_TOP = 68;
 
 /** Sizes in points: of headings, and of values. Lines are a point higher than the values. */
 const receiptSizes = { heading: 6, value: 8 };
-const informationSizes = [
-  { heading: 8, value: 10 },
-  { heading: 7, value: 9 },
-  { heading: 6, value: 8 },
-];
+const smallestSizes = { heading: 6, value: 8 };
+const informationSizes = [{ heading: 8, value: 10 }, { heading: 7, value: 9 }, smallestSizes];
+
+/** The most lines of a value where even the smallest letters don't fit. The rest becomes "...": §3.5.4. */
+const SHORTENED = 2;
 
 type Sizes = typeof receiptSizes;
 
@@ -101,10 +100,9 @@ export function layOutPaymentPart(
 
   write(fixed.receipt, { left: RECEIPT.left, baseline: 5 + 11 * POINT, size: 11, face: 'bold' });
   // A receipt may leave out streets where its room is too small: §3.6.2.
-  const receipts = [true, false].map((hasStreets) =>
-    flow(sections(hasStreets, receiptBox), RECEIPT, receiptSizes, fonts),
-  );
-  set(firstFitting(receipts), RECEIPT.left);
+  const receipt = (hasStreets: boolean, mostLines?: number) =>
+    flow(sections(hasStreets, receiptBox), RECEIPT, receiptSizes, fonts, mostLines);
+  set(firstFitting([receipt(true), receipt(false), receipt(false, SHORTENED)]), RECEIPT.left);
   writeAmount({ left: RECEIPT.left, amountLeft: RECEIPT.left + (amount ? 22 : 13), heading: 6, value: 8 });
   if (!amount) lines.push(corners({ x: 27, y: AMOUNT_TOP, width: 30, height: 10 }));
   write(fixed.acceptancePoint, { left: 57, baseline: 82 + 6 * POINT, size: 6, face: 'bold', align: 'end' });
@@ -114,7 +112,8 @@ export function layOutPaymentPart(
   if (!amount) lines.push(corners({ x: 78, y: AMOUNT_TOP + 13 * POINT, width: 40, height: 15 }));
   const all = sections(true, infoBox);
   const sets = informationSizes.map((sizes) => flow(all, INFORMATION, sizes, fonts));
-  set(firstFitting(sets), INFORMATION.left);
+  const shortened = flow(all, INFORMATION, smallestSizes, fonts, SHORTENED);
+  set(firstFitting([...sets, shortened]), INFORMATION.left);
 
   function writeAmount({ left, amountLeft, heading, value }: AmountPlace) {
     const [first, second] = [AMOUNT_TOP + heading * POINT, AMOUNT_TOP + (heading + value + 3) * POINT];
@@ -191,7 +190,13 @@ const firstFitting = (flows: readonly Flow[]): Flow =>
   flows.find(({ fits }) => fits) ?? flows.at(-1) ?? { items: [], fits: true };
 
 /** Sets sections below each other, with an empty line between them. */
-function flow(sections: readonly Section[], room: Room, { heading, value }: Sizes, fonts: BillFonts): Flow {
+function flow(
+  sections: readonly Section[],
+  room: Room,
+  { heading, value }: Sizes,
+  fonts: BillFonts,
+  mostLines = Number.POSITIVE_INFINITY,
+): Flow {
   const line = (value + 1) * POINT;
   const items: Item[] = [];
   let y = room.top;
@@ -200,7 +205,9 @@ function flow(sections: readonly Section[], room: Room, { heading, value }: Size
     y += line;
     items.push({ text: section.heading, baseline: y, size: heading, face: 'bold' });
     const width = room.width / (value * POINT * CAP);
-    for (const text of section.values.flatMap((one) => breakText(one, width, fonts.regular))) {
+    for (const text of section.values.flatMap((one) =>
+      shorten(breakText(one, width, fonts.regular), mostLines, width, fonts.regular),
+    )) {
       y += line;
       items.push({ text, baseline: y, size: value, face: 'regular' });
     }
@@ -210,6 +217,42 @@ function flow(sections: readonly Section[], room: Room, { heading, value }: Size
     }
   }
   return { items, fits: y <= room.bottom };
+}
+
+/** Breaks a text between words, and in words that are wider than a line. Widths are in heights of a capital letter. */
+function breakText(text: string, width: number, font: PlatformText): readonly string[] {
+  const fits = (line: string) => font.measure(line) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const character of word) {
+      if (!fits(line + character)) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
+  }
+  return [...lines, line];
+}
+
+function shorten(
+  lines: readonly string[],
+  most: number,
+  width: number,
+  font: PlatformText,
+): readonly string[] {
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1] ?? '';
+  while (font.measure(`${last}...`) > width) last = last.slice(0, -1);
+  return [...lines.slice(0, most - 1), `${last}...`];
 }
 
 const strokes = (d: string): OutlineLayer => ({

@@ -126,16 +126,6 @@ function setLines(lines: readonly Line[], size: number, fonts: PaperFonts): SetT
 /** Width of a space, in heights of a capital letter. */
 const SPACE = 0.36;
 
-const noLetters: Font = { capHeight: 1, glyphs: {}, kerning: {} };
-
-/** Breaks a text into lines in one font. @param width of a line, in heights of a capital letter */
-export function breakText(text: string, width: number, platform: PlatformText): readonly string[] {
-  const fonts = { font: noLetters, platform };
-  const lines =
-    breakLines([{ text }], width, 'words', fonts) ?? breakLines([{ text }], width, 'anywhere', fonts) ?? [];
-  return lines.map(({ pieces }) => pieces.map((piece) => piece.text).join(' '));
-}
-
 /** A part of a text that isn't broken. */
 interface Token {
   readonly text: string;
