@@ -124,7 +124,8 @@ export async function launchKeptChromium(profile: string): Promise<KeptChromium>
     });
     child.once('exit', (code) => reject(new Error(`Chromium has ended with code ${code}.`)));
   });
-  const browser = await chromium.connectOverCDP(address);
+  // The test has a timeout of its own, and a busy machine starts a browser slowly.
+  const browser = await chromium.connectOverCDP(address, { timeout: 0 });
   const [context = await browser.newContext()] = browser.contexts();
   return {
     context,
