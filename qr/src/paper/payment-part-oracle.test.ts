@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { toPayload } from '../content/content-type.ts';
 import { swiss } from '../content/swiss.ts';
 import { type PlatformText, platformText } from '../geometry/platform-text.ts';
-import { type BillFonts, layOutPaymentPart, slip } from './payment-part.ts';
+import { layOutPaymentPart, slip } from './payment-part.ts';
+import type { BillFonts } from './payment-sections.ts';
 import { type BillLanguage, billLanguages, paymentWords } from './payment-words.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,25 +1,24 @@
 import type { Colour } from '../colour.ts';
 import type { Drawing, OutlineLayer } from '../drawing.ts';
 import { type Box, path } from '../geometry/path.ts';
-import type { PlatformText } from '../geometry/platform-text.ts';
 import type { Cell } from './cell.ts';
 import type { PagePart, PaperSize } from './page.ts';
+import {
+  type BillFonts,
+  CAP,
+  firstFitting,
+  POINT,
+  type Section,
+  type SetSections,
+  type Sizes,
+  setSections,
+} from './payment-sections.ts';
 import type { PaymentWords } from './payment-words.ts';
 
 /** Receipt and payment part of a QR-bill, DIN long: SIX, Guidelines, §3.1. */
 export const slip: PaperSize = { width: 210, height: 105 };
 
-/** The fonts of a bill: Arial, Frutiger, Helvetica or Liberation Sans: SIX, Guidelines, §3.4. */
-export interface BillFonts {
-  readonly regular: PlatformText;
-  readonly bold: PlatformText;
-}
-
 const INK: Colour = '#000000';
-
-/** A typographic point, and the height of a capital letter of Arial as a share of an em. */
-const POINT = 25.4 / 72;
-const CAP = 0.716;
 
 const RECEIPT = { left: 5, width: 52, top: 12, bottom: 68 };
 /** The code and the amount, and what is beside it. */
@@ -27,23 +26,12 @@ const CODE = { left: 67, top: 17 };
 const INFORMATION = { left: 118, width: 87, top: 5, bottom: 90 };
 const AMOUNT_TOP = 68;
 
-/** Sizes in points: of headings, and of values. Lines are a point higher than the values. */
-const receiptSizes = { heading: 6, value: 8 };
-const smallestSizes = { heading: 6, value: 8 };
-const informationSizes = [{ heading: 8, value: 10 }, { heading: 7, value: 9 }, smallestSizes];
+const largeSizes: Sizes = { heading: 8, value: 10 };
+const smallSizes: Sizes = { heading: 6, value: 8 };
+const informationSizes = [largeSizes, { heading: 7, value: 9 }, smallSizes];
 
 /** The most lines of a value where even the smallest letters don't fit. The rest becomes "...": §3.5.4. */
 const SHORTENED = 2;
-
-type Sizes = typeof receiptSizes;
-
-/** A heading with its values. */
-interface Section {
-  readonly heading: string;
-  readonly values: readonly string[];
-  /** The room for a payer's own hand. */
-  readonly box?: PaperSize;
-}
 
 /**
  * Lays out the receipt and the payment part of a QR-bill: SIX, "Swiss Implementation Guidelines for the QR-bill", version
@@ -73,7 +61,7 @@ export function layOutPaymentPart(
       unit,
     });
   };
-  const set = ({ items }: Flow, left: number) => {
+  const set = ({ items }: SetSections, left: number) => {
     for (const item of items) {
       if ('box' in item) lines.push(corners({ x: left, y: item.top, ...item.box }));
       else write(item.text, { ...item, left });
@@ -87,32 +75,37 @@ export function layOutPaymentPart(
 
   const address = ({ name, street, town }: typeof payee, hasStreet: boolean) =>
     [name, hasStreet ? street : '', town].filter((line) => line !== '');
-  const sections = (hasStreets: boolean, box: PaperSize): Section[] => [
-    { heading: fixed.account, values: [iban, ...address(payee, hasStreets)] },
+  const payeeSections = (hasStreet: boolean): Section[] => [
+    { heading: fixed.account, values: [iban, ...address(payee, hasStreet)] },
     ...(reference ? [{ heading: fixed.reference, values: [reference] }] : []),
-    ...(box === infoBox && (message || billing)
-      ? [{ heading: fixed.information, values: [message, billing].filter((line) => line !== '') }]
-      : []),
-    payer
-      ? { heading: fixed.payer, values: address(payer, hasStreets) }
-      : { heading: fixed.unknownPayer, values: [], box },
   ];
+  const payerSection = (hasStreet: boolean, box: PaperSize): Section =>
+    payer
+      ? { heading: fixed.payer, values: address(payer, hasStreet) }
+      : { heading: fixed.unknownPayer, values: [], box };
 
   write(fixed.receipt, { left: RECEIPT.left, baseline: 5 + 11 * POINT, size: 11, face: 'bold' });
   // A receipt may leave out streets where its room is too small: §3.6.2.
-  const receipt = (hasStreets: boolean, mostLines?: number) =>
-    flow(sections(hasStreets, receiptBox), RECEIPT, receiptSizes, fonts, mostLines);
+  const receipt = (hasStreet: boolean, mostLines?: number) => {
+    const sections = [...payeeSections(hasStreet), payerSection(hasStreet, receiptBox)];
+    return setSections(sections, RECEIPT, smallSizes, fonts, mostLines);
+  };
   set(firstFitting([receipt(true), receipt(false), receipt(false, SHORTENED)]), RECEIPT.left);
-  writeAmount({ left: RECEIPT.left, amountLeft: RECEIPT.left + (amount ? 22 : 13), heading: 6, value: 8 });
+  writeAmount({ left: RECEIPT.left, amountLeft: RECEIPT.left + (amount ? 22 : 13), ...smallSizes });
   if (!amount) lines.push(corners({ x: 27, y: AMOUNT_TOP, width: 30, height: 10 }));
   write(fixed.acceptancePoint, { left: 57, baseline: 82 + 6 * POINT, size: 6, face: 'bold', align: 'end' });
 
   write(fixed.paymentPart, { left: CODE.left, baseline: 5 + 11 * POINT, size: 11, face: 'bold' });
-  writeAmount({ left: CODE.left, amountLeft: CODE.left + 22, heading: 8, value: 10 });
+  writeAmount({ left: CODE.left, amountLeft: CODE.left + 22, ...largeSizes });
   if (!amount) lines.push(corners({ x: 78, y: AMOUNT_TOP + 13 * POINT, width: 40, height: 15 }));
-  const all = sections(true, infoBox);
-  const sets = informationSizes.map((sizes) => flow(all, INFORMATION, sizes, fonts));
-  const shortened = flow(all, INFORMATION, smallestSizes, fonts, SHORTENED);
+  const notes = [message, billing].filter((line) => line !== '');
+  const all = [
+    ...payeeSections(true),
+    ...(notes.length > 0 ? [{ heading: fixed.information, values: notes }] : []),
+    payerSection(true, informationBox),
+  ];
+  const sets = informationSizes.map((sizes) => setSections(all, INFORMATION, sizes, fonts));
+  const shortened = setSections(all, INFORMATION, smallSizes, fonts, SHORTENED);
   set(firstFitting([...sets, shortened]), INFORMATION.left);
 
   function writeAmount({ left, amountLeft, heading, value }: AmountPlace) {
@@ -161,99 +154,7 @@ interface AmountPlace extends Sizes {
 
 /** The rooms for a payer's name and address. */
 const receiptBox: PaperSize = { width: 52, height: 20 };
-const infoBox: PaperSize = { width: 65, height: 25 };
-
-/** A line of text, or a box to write in. */
-type Item =
-  | {
-      readonly text: string;
-      readonly baseline: number;
-      readonly size: number;
-      readonly face: keyof BillFonts;
-    }
-  | { readonly box: PaperSize; readonly top: number };
-
-interface Room {
-  readonly left: number;
-  readonly width: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface Flow {
-  readonly items: readonly Item[];
-  /** Whether the items end above the bottom. */
-  readonly fits: boolean;
-}
-
-const firstFitting = (flows: readonly Flow[]): Flow =>
-  flows.find(({ fits }) => fits) ?? flows.at(-1) ?? { items: [], fits: true };
-
-/** Sets sections below each other, with an empty line between them. */
-function flow(
-  sections: readonly Section[],
-  room: Room,
-  { heading, value }: Sizes,
-  fonts: BillFonts,
-  mostLines = Number.POSITIVE_INFINITY,
-): Flow {
-  const line = (value + 1) * POINT;
-  const items: Item[] = [];
-  let y = room.top;
-  for (const [index, section] of sections.entries()) {
-    if (index > 0) y += line;
-    y += line;
-    items.push({ text: section.heading, baseline: y, size: heading, face: 'bold' });
-    const width = room.width / (value * POINT * CAP);
-    for (const text of section.values.flatMap((one) =>
-      shorten(breakText(one, width, fonts.regular), mostLines, width, fonts.regular),
-    )) {
-      y += line;
-      items.push({ text, baseline: y, size: value, face: 'regular' });
-    }
-    if (section.box) {
-      items.push({ box: section.box, top: y + 1 });
-      y += 1 + section.box.height;
-    }
-  }
-  return { items, fits: y <= room.bottom };
-}
-
-/** Breaks a text between words, and in words that are wider than a line. Widths are in heights of a capital letter. */
-function breakText(text: string, width: number, font: PlatformText): readonly string[] {
-  const fits = (line: string) => font.measure(line) <= width;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (!fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line];
-}
-
-function shorten(
-  lines: readonly string[],
-  most: number,
-  width: number,
-  font: PlatformText,
-): readonly string[] {
-  if (lines.length <= most) return lines;
-  let last = lines[most - 1] ?? '';
-  while (font.measure(`${last}...`) > width) last = last.slice(0, -1);
-  return [...lines.slice(0, most - 1), `${last}...`];
-}
+const informationBox: PaperSize = { width: 65, height: 25 };
 
 const strokes = (d: string): OutlineLayer => ({
   kind: 'outline',

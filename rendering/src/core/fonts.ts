@@ -4,7 +4,7 @@ import {
   type TextContext,
   type TextShape,
 } from '@canary/qr/geometry/platform-text';
-import type { BillFonts } from '@canary/qr/paper/payment-part';
+import type { BillFonts } from '@canary/qr/paper/payment-sections';
 import { RecentValues } from './recent-values.ts';
 
 type NewContext = (width: number, height: number) => TextContext;

@@ -2,7 +2,7 @@ import type { Context } from '@canary/qr/canvas';
 import type { Colour } from '@canary/qr/colour';
 import type { Box } from '@canary/qr/geometry/path';
 import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-text';
-import type { BillFonts } from '@canary/qr/paper/payment-part';
+import type { BillFonts } from '@canary/qr/paper/payment-sections';
 import type { Pixels } from '@canary/qr/pixels';
 
 /** Decoded pixels of an image or a file. */
