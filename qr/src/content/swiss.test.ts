@@ -4,6 +4,7 @@ import type { Data } from 'swissqrbill/types';
 import { calculateQRReferenceChecksum, isQRReferenceValid } from 'swissqrbill/utils';
 import { describe, expect, test } from 'vitest';
 import { readBack } from '../read-back.ts';
+import { payee as muster, payer, payloadOfBill } from '../testing/bills.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { toPayload } from './content-type.ts';
 import { explainCode } from './explain-code.ts';
@@ -19,18 +20,9 @@ const schneider = {
   reference: '21 00000 00003 13947 14300 09017',
   message: 'Order from 15.06.2020',
   billing: '//S1/10/10201409/11/200701/20/140.000-53/30/102673831/31/200615/32/7.7/40/0:30',
-  creditorName: 'Max Muster & Söhne',
-  creditorStreet: 'Musterstrasse',
-  creditorBuilding: '123',
-  creditorPostcode: '8000',
-  creditorTown: 'Seldwyla',
+  ...muster,
   creditorCountry: 'ch',
-  debtorName: 'Simon Muster',
-  debtorStreet: 'Musterstrasse',
-  debtorBuilding: '1',
-  debtorPostcode: '8000',
-  debtorTown: 'Seldwyla',
-  debtorCountry: 'CH',
+  ...payer,
 };
 
 const payee = {
@@ -41,12 +33,6 @@ const payee = {
 };
 
 const written = (values: Partial<typeof swiss.empty>) => toPayload(swiss, { ...swiss.empty, ...values });
-
-const payloadOf = (values: Partial<typeof swiss.empty>) => {
-  const made = written(values);
-  if (!made.ok) throw new Error(JSON.stringify(made.errors));
-  return made.payload;
-};
 
 const gap = ['', '', '', '', '', '', ''];
 
@@ -82,14 +68,14 @@ describe('The payload of a QR-bill', () => {
       ],
     ],
   ])('%s', (_, values, lines) => {
-    const payload = payloadOf(values);
+    const payload = payloadOfBill(values);
     expect(payload).toBe(lines.join('\n'));
     expect(recogniseContent(payload).id).toBe('swiss');
     expect(recogniseContent(payload.replaceAll('\n', '\r\n')).id).toBe('swiss');
   });
 
   test('is explained in words', () => {
-    const { parts } = explainCode(payloadOf({ ...payee, iban: 'CH5800791123000889012' }));
+    const { parts } = explainCode(payloadOfBill({ ...payee, iban: 'CH5800791123000889012' }));
     expect(parts.map(({ label }) => label)).toEqual([
       ...['IBAN or QR-IBAN', 'Currency', 'Name', 'Postcode', 'Town', 'Country'],
     ]);
@@ -131,7 +117,7 @@ describe('The library swissqrbill', () => {
       ...(reference ? { reference: plain(reference) } : {}),
       ...(amount ? { amount: Number(amount) } : {}),
     };
-    expect(await writtenBySwissQrBill(data)).toBe(payloadOf(values));
+    expect(await writtenBySwissQrBill(data)).toBe(payloadOfBill(values));
   });
 
   test('agrees about the check digits of QR references', () => {
@@ -191,13 +177,13 @@ test.each([
   ['\nEPD\n//S1', '\nEPD\n//S1\neBill/B/1', 'alternative procedures'],
   ['\nQRR\n', '\nNON\n', 'type of the reference (NON)'],
 ])('A bill with another %j stays a text', (from, to, lost) => {
-  const text = payloadOf(schneider).replace(from, to);
+  const text = payloadOfBill(schneider).replace(from, to);
   expect(recogniseContent(text).id).toBe('text');
   expect(offerForm(text)?.leavesOut.join()).toContain(lost);
 });
 
 test('A bill with an unknown character set is no bill', () => {
-  const text = payloadOf(schneider).replace('0200\n1\n', '0200\n2\n');
+  const text = payloadOfBill(schneider).replace('0200\n1\n', '0200\n2\n');
   expect(recogniseContent(text)).toEqual({ id: 'text', values: { text } });
   expect(offerForm(text)).toBeUndefined();
 });

@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toPayload } from '../content/content-type.ts';
-import { swiss } from '../content/swiss.ts';
 import type { PlatformText } from '../geometry/platform-text.ts';
+import { type Bill, bill, billDrawing, foreignPayer, payloadOfBill } from '../testing/bills.ts';
 import { layOutPaymentPart } from './payment-part.ts';
 import { type BillLanguage, paymentWords } from './payment-words.ts';
 
-const bill = {
-  ...swiss.empty,
-  iban: 'CH44 3199 9123 0008 8901 2',
-  amount: '1949.75',
-  reference: '210000000003139471430009017',
-  message: 'Order from 15.06.2020',
-  creditorName: 'Max Muster & Söhne',
-  creditorStreet: 'Musterstrasse',
-  creditorBuilding: '123',
-  creditorPostcode: '8000',
-  creditorTown: 'Seldwyla',
-  creditorCountry: 'CH',
-};
-const payer = {
-  debtorName: 'Simone Muster',
-  debtorPostcode: '80331',
-  debtorTown: 'München',
-  debtorCountry: 'DE',
-};
 const open = { amount: '', reference: '', iban: 'CH93 0076 2011 6238 5295 7', message: '' };
 
 /** A font whose letters are all 0.75 capital letters wide, and what it was asked to outline. */
@@ -45,29 +25,17 @@ function fakeFont() {
   return { font, written };
 }
 
-/** A drawing of a code of 41 modules with a quiet zone of 5. */
-const drawing = {
-  width: 51,
-  height: 51,
-  origin: { x: 5, y: 5 },
-  size: 41,
-  moduleOnPaper: 46 / 41,
-  layers: [],
-};
-
-function layOut(values: Partial<typeof swiss.empty>, language: BillLanguage = 'en', isSeparated = true) {
-  const made = toPayload(swiss, { ...bill, ...values });
-  if (!made.ok) throw new Error(JSON.stringify(made.errors));
-  const words = paymentWords(made.payload, language);
+function layOut(values: Bill, language: BillLanguage = 'en', isSeparated = true) {
+  const words = paymentWords(payloadOfBill({ ...bill, ...values }), language);
   if (!words) throw new Error('The payload is no QR-bill.');
   const [regular, bold] = [fakeFont(), fakeFont()];
-  const cell = layOutPaymentPart(drawing, words, { regular: regular.font, bold: bold.font }, isSeparated);
+  const cell = layOutPaymentPart(billDrawing, words, { regular: regular.font, bold: bold.font }, isSeparated);
   return { cell, values: regular.written, headings: bold.written };
 }
 
 describe('Receipt and payment part', () => {
   test('say what the bill says, each in its groups', () => {
-    const { values, headings } = layOut(payer);
+    const { values, headings } = layOut(foreignPayer);
     expect(values).toEqual([
       'Separate before paying in',
       ...['CH44 3199 9123 0008 8901 2', 'Max Muster & Söhne', 'Musterstrasse 123', '8000 Seldwyla'],
@@ -102,7 +70,7 @@ describe('Receipt and payment part', () => {
   });
 
   test('have a code of 46 mm at its place', () => {
-    const { cell } = layOut(payer);
+    const { cell } = layOut(foreignPayer);
     const module = 46 / 41;
     expect(cell.module).toBeCloseTo(module, 9);
     expect(cell.code.x + 5 * module).toBeCloseTo(67, 9);

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { toPayload } from '@canary/qr/content/content-type';
-import { swiss } from '@canary/qr/content/swiss';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { papers } from '@canary/qr/paper/page';
 import { slip } from '@canary/qr/paper/payment-part';
 import { billLanguages } from '@canary/qr/paper/payment-words';
 import { readsAs } from '@canary/qr/read-back';
+import {
+  addLiberationSans,
+  bill,
+  foreignPayer,
+  payee,
+  payloadOfBill,
+  references,
+} from '@canary/qr/testing/bills';
 import { setReaderFromDisk } from '@canary/qr/testing/reader';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nodePlatform } from '../node/installed-platform.ts';
 import { hasPoppler, renderWithPoppler } from '../testing/poppler.ts';
@@ -20,41 +24,14 @@ import type { FileRequest } from './requests.ts';
 
 beforeAll(setReaderFromDisk);
 
-const require = createRequire(import.meta.url);
-for (const face of ['Regular', 'Bold']) {
-  const file = require.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${face}.ttf`);
-  GlobalFonts.register(readFileSync(file), 'Liberation Sans');
-}
+addLiberationSans();
 const platform: Platform = {
   ...nodePlatform,
   billFonts: billFonts((width, height) => createCanvas(width, height).getContext('2d')),
 };
 
-const bill = {
-  ...swiss.empty,
-  iban: 'CH4431999123000889012',
-  amount: '1949.75',
-  reference: '210000000003139471430009017',
-  message: 'Order from 15.06.2020',
-  creditorName: 'Max Muster & Söhne',
-  creditorStreet: 'Musterstrasse',
-  creditorBuilding: '123',
-  creditorPostcode: '8000',
-  creditorTown: 'Seldwyla',
-  creditorCountry: 'CH',
-  debtorName: 'Simon Muster',
-  debtorPostcode: '80331',
-  debtorTown: 'München',
-  debtorCountry: 'DE',
-};
-const open = {
-  ...swiss.empty,
-  iban: 'CH5800791123000889012',
-  creditorName: bill.creditorName,
-  creditorPostcode: '8000',
-  creditorTown: 'Seldwyla',
-  creditorCountry: 'CH',
-};
+const paid = { ...bill, ...foreignPayer };
+const open = { ...references.NON, ...payee };
 
 const isRendered = hasPoppler();
 
@@ -62,13 +39,11 @@ describe.skipIf(!isRendered).each(billLanguages)(
   'Poppler renders a code that is read on a bill in %s',
   (language) => {
     test.each([
-      ['on A4, with all fields', bill, papers.A4],
-      ['on a slip, with all fields', bill, slip],
+      ['on A4, with all fields', paid, papers.A4],
+      ['on a slip, with all fields', paid, slip],
       ['on A4, without amount and payer', open, papers.A4],
     ])('%s', async (_name, values, paper) => {
-      const made = toPayload(swiss, values);
-      if (!made.ok) throw new Error(JSON.stringify(made.errors));
-      const { payload } = made;
+      const payload = payloadOfBill(values);
       const top = paper.height - slip.height;
       const grid = { paper, columns: 1, rows: 1, cell: slip, left: 0, top, gapX: 0, gapY: 0 };
       const request: FileRequest = {
