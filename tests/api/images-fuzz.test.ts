@@ -1,8 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageProblems } from '../../client/src/features/developers/image-problems.ts';
 import { moduleShapes } from '../../qr/src/design/options.ts';
+import { PNG_SIGNATURE, pngChunk } from '../../qr/src/files/png-chunk.ts';
 import { templates } from '../../qr/src/templates/templates.ts';
 import { encodePicture } from '../../qr/src/testing/decode.ts';
 import { anyDesign } from '../../qr/src/testing/designs.ts';
@@ -79,9 +80,7 @@ const extreme = fc.constantFrom(
   null,
 );
 
-const asDesignText = (json: string) => `1${deflate(json)}`;
-const deflate = (content: string | Buffer) =>
-  deflateSync(content, { level: 9 }).subarray(2, -4).toString('base64url');
+const asDesignText = (json: string) => `1${deflateRawSync(json, { level: 9 }).toString('base64url')}`;
 
 /** The JSON of a design, one of whose values is replaced. */
 const changedDesign = fc
@@ -124,14 +123,6 @@ const designText = fc.oneof(
   ),
 );
 
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-};
-
 /** A PNG file whose pixels may be more or fewer than its header says. */
 function pngOf(width: number, height: number, depth: number, colours: number, bytes: number): Buffer {
   const header = Buffer.alloc(13);
@@ -139,10 +130,10 @@ function pngOf(width: number, height: number, depth: number, colours: number, by
   header.writeUInt32BE(height, 4);
   header.set([depth, colours], 8);
   return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(bytes), { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(bytes), { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
