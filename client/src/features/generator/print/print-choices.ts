@@ -36,8 +36,12 @@ export const printChoices = createStore<Choices>({
   language: billLanguages.find((language) => navigator.language.startsWith(language)) ?? 'de',
 });
 
-/** The layout for a payload: only a QR-bill has a payment part, which most print. */
+/** Whether a payload is a QR-bill, whose payment part most users print. */
+export function hasPaymentPart(payload: string): boolean {
+  return rulesOf(payload) === swissRules;
+}
+
 export function layoutFor(payload: string, { layout }: Pick<Choices, 'layout'>): SheetLayout {
-  const isBill = rulesOf(payload) === swissRules;
-  return (layout === 'bill' && !isBill ? undefined : layout) ?? (isBill ? 'bill' : 'code');
+  if (!hasPaymentPart(payload)) return layout === 'bill' || !layout ? 'code' : layout;
+  return layout ?? 'bill';
 }

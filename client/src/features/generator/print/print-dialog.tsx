@@ -30,7 +30,7 @@ import { diskTarget, type Target } from '../export/order.ts';
 import { BillFields } from './bill-fields.tsx';
 import { CardFields } from './card-fields.tsx';
 import { PaperField } from './paper-field.tsx';
-import { layoutFor, printChoices } from './print-choices.ts';
+import { hasPaymentPart, layoutFor, printChoices } from './print-choices.ts';
 import styles from './print-dialog.module.css';
 import { printTarget } from './print-target.tsx';
 import { sheetTarget } from './sheet-target.ts';
@@ -139,7 +139,7 @@ function SheetForm(props: SheetFormProps) {
       <div className={styles.fields}>
         <Choice
           legend="Layout"
-          options={type.fixed?.rules.overlay === 'swiss-cross' ? [billLayout, ...layouts] : layouts}
+          options={hasPaymentPart(code.payload) ? [billLayout, ...layouts] : layouts}
           value={layout}
           onChoose={(next) => printChoices.change({ layout: next })}
         />
