@@ -13,7 +13,12 @@ export function plainIban(value: string): string {
 
 /** Writes an IBAN as people read it: in groups of four, ISO 13616-1 §5. */
 export function ibanInGroups(value: string): string {
-  return plainIban(value).replace(/.{4}(?=.)/g, '$& ');
+  return inFours(plainIban(value));
+}
+
+/** Puts a space after each four characters, as IBAN and creditor reference (ISO 11649) are written. */
+export function inFours(text: string): string {
+  return text.replace(/.{4}(?=.)/g, '$& ');
 }
 
 /** Accepts an IBAN of any country: ISO 13616. The error says which of its rules the value breaks. */

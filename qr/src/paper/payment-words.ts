@@ -1,4 +1,4 @@
-import { ibanInGroups } from '../content/iban.ts';
+import { ibanInGroups, inFours } from '../content/iban.ts';
 import { swiss } from '../content/swiss.ts';
 
 export const billLanguages = ['de', 'fr', 'it', 'en'] as const;
@@ -129,7 +129,5 @@ export function paymentWords(payload: string, language: BillLanguage): PaymentWo
 
 /** A QR reference has groups of five digits from the right, and a creditor reference groups of four characters: §3.5.4. */
 function inGroups(reference: string): string {
-  return reference.startsWith('RF')
-    ? reference.replace(/.{4}(?=.)/g, '$& ')
-    : reference.replace(/\B(?=(.{5})+$)/g, ' ');
+  return reference.startsWith('RF') ? inFours(reference) : reference.replace(/\B(?=(.{5})+$)/g, ' ');
 }
