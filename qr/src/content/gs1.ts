@@ -40,15 +40,18 @@ const number =
       : `${label}: it has ${text.length} characters, and at most 20 fit`;
   };
 
+/** How far ahead a year of two digits may be: GS1 General Specifications §7.12. */
+const YEARS_AHEAD = 50;
+
 /**
- * The year of two digits: at most 49 years ago and 50 ahead, GS1 General Specifications §7.12.
+ * The year of two digits: at most 49 years ago and 50 ahead.
  *
  * @example yearOf('27') // 2027, from 1977 to 2076
  */
 function yearOf(digits: string): number {
   const thisYear = new Date().getUTCFullYear();
   const years = (Number(digits) - (thisYear % 100) + 100) % 100;
-  return thisYear + (years > 50 ? years - 100 : years);
+  return thisYear + (years > YEARS_AHEAD ? years - 100 : years);
 }
 
 const expiry: Rule = (value) => {
@@ -57,7 +60,7 @@ const expiry: Rule = (value) => {
   const thisYear = new Date().getUTCFullYear();
   return yearOf(value.slice(2, 4)) === Number(value.slice(0, 4))
     ? undefined
-    : `Expiry date: its year is written with two digits, so enter one from ${thisYear - 49} to ${thisYear + 50}`;
+    : `Expiry date: its year is written with two digits, so enter one from ${thisYear + YEARS_AHEAD - 99} to ${thisYear + YEARS_AHEAD}`;
 };
 
 const address = addressField('domain');
