@@ -14,13 +14,18 @@ import type { CodeToDraw, SheetLayout, SheetOptions } from './requests.ts';
 
 type Fonts = Pick<Platform, 'fonts' | 'monospace' | 'billFonts'>;
 
-type SheetContent = Pick<CodeToDraw, 'payload'>;
-
 /** Lays out a code with its words as the layout says, for a preview and for a file. Leaves out what fonts can't draw. */
 export function layOutCode(
   drawing: Drawing,
   design: Design,
-  { payload, layout, sheet, words, codeWidth, language = 'de' }: Omit<SheetOptions, 'count'> & SheetContent,
+  {
+    payload,
+    layout,
+    sheet,
+    words,
+    codeWidth,
+    language = 'de',
+  }: Omit<SheetOptions, 'count'> & Pick<CodeToDraw, 'payload'>,
   { fonts, monospace, billFonts }: Fonts,
 ): Cell {
   const { cell } = sheet.grid;

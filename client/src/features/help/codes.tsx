@@ -106,8 +106,8 @@ export const codes: readonly PageSection[] = [
           <ExampleCode holds="link" />
         </Picture>
         <p>
-          Such a picture has no gradient, transparency or logo of your own, since nobody is logged in there.{' '}
-          <Link to={`${paths.developers}#images`}>For programs, there is more.</Link>
+          Such a picture has no gradient, transparency or logo of your own, because visitors open it without
+          logging in. <Link to={`${paths.developers}#images`}>For programs, there is more.</Link>
         </p>
       </>
     ),

@@ -53,7 +53,7 @@ export function createPeopleLabels() {
   };
 }
 
-/** People keep their hues. Others get the hue of their name, or if somebody has it, the next one that is free. */
+/** People keep their hues. A new person gets the hue of the name, or the next free hue if that hue is taken. */
 function huesOf(
   people: readonly Named[],
   known: readonly (Named & PersonLabel)[],

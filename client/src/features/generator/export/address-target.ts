@@ -14,7 +14,7 @@ export const addressTarget: Target = {
   },
 };
 
-/** Returns what an image address can draw of a design. Nobody is logged in there, so it needs no unlock. */
+/** Returns a design without what costs tokens: visitors open an image address without logging in. */
 export function withoutUnlocks(design: Design): Design {
   return leaveOut(design, new Set());
 }

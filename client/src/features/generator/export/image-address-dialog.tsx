@@ -54,8 +54,8 @@ function Explanation({ onAgree }: { onAgree(): void }) {
           Our server gets the text, draws the code and reads it back. It neither stores nor logs the text.
         </li>
         <li>
-          Whoever sees the address, or a page with the picture, can read the text. Browsers and servers on the
-          way may keep both for a year.
+          People who see the address, or a page with the picture, can read the text. Browsers and servers on
+          the way may keep both for a year.
         </li>
       </ul>
       <div className={forms.actions}>
