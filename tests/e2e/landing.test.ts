@@ -13,7 +13,8 @@ describe('The launch dialog', () => {
     site,
   }) => {
     const { page, pageErrors } = await site.visit();
-    await page.goto(site.url);
+    // Pictures that load for longer than a second would hide when the dialog opens.
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     const dialog = page.getByRole('dialog', { name: 'We Are Launching Soon!' });
     expect(await dialog.count()).toBe(0);
     await page.getByLabel('Web address').focus();
