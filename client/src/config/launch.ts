@@ -5,5 +5,5 @@ export const launch = {
   storageKey: 'browser:cleared:launch-closed',
   title: 'We Are Launching Soon!',
   /** The announcement, also on the features page. A test compares it with the features that exist. */
-  text: 'Codes for programs: an address that draws your code, with keys for your account.',
+  text: 'Canary QR in more languages: every page, message and mail in the language that you read best.',
 } as const;

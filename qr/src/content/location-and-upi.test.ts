@@ -82,7 +82,7 @@ describe('A UPI payment', () => {
   ])('says how to type the amount %s', (am, plain) => {
     expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({
       ok: false,
-      errors: { am: `Type only digits and a decimal point: ${plain}` },
+      errors: { am: `Amount: type only digits and a decimal point: ${plain}` },
     });
   });
 
@@ -92,7 +92,7 @@ describe('A UPI payment', () => {
       expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({
         ok: false,
         errors: {
-          am: 'Type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250',
+          am: 'Amount: type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250',
         },
       });
     },

@@ -14,9 +14,9 @@ export function amountRule(digits: number, message: string): Rule {
   return (value) => {
     if (isAmount(decimal(value))) return undefined;
     const plain = plainAmount(value);
-    if (isAmount(plain)) return `Type only digits and a decimal point: ${plain}`;
+    if (isAmount(plain)) return `Amount: type only digits and a decimal point: ${plain}`;
     return /^[^.,]*[.,]\d{3,}$/.test(value.trim())
-      ? 'Type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250'
+      ? 'Amount: type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250'
       : message;
   };
 }

@@ -124,7 +124,7 @@ test.each<[Partial<typeof sepa.empty>, Partial<typeof sepa.empty>]>([
   ],
   [{ bic: 'COBA' }, { bic: 'BIC: it has 8 or 11 letters and digits, like COBADEFFXXX' }],
   [{ amount: '0' }, { amount: 'Amount: enter euros from 0.01 to 999999999.99, like 250 or 99.50' }],
-  [{ amount: '€ 1.250,00' }, { amount: 'Type only digits and a decimal point: 1250.00' }],
+  [{ amount: '€ 1.250,00' }, { amount: 'Amount: type only digits and a decimal point: 1250.00' }],
   [{ reference: 'RF19 5390 0754 7034' }, { reference: 'Reference: the check digits after RF don’t match' }],
   [
     { reference: 'RF18 5390 0754 7034', text: 'Invoice 7' },

@@ -81,6 +81,14 @@ export const featureGroups: readonly FeatureGroup[] = [
     ],
   },
   {
+    title: 'For programs',
+    rows: [
+      everyone('An address that draws a code, as SVG, PNG or JSON'),
+      everyone('A command line that makes and checks codes offline'),
+      members('API keys for boards, dynamic codes and images, with an end'),
+    ],
+  },
+  {
     title: 'Safety',
     rows: [
       everyone('Read back from the file before you get it'),

@@ -292,6 +292,10 @@ export const codes: readonly PageSection[] = [
           </li>
           <li>Enter amount and reference, or leave the amount to the payer.</li>
           <li>Download the code, scan it with your own banking app, and put it on the invoice.</li>
+          <li>
+            For a Swiss bill, <strong>Print</strong> makes the receipt and the payment part, at the bottom of
+            an A4 page or as a slip.
+          </li>
         </Steps>
         <Picture alt="The account and the amount of an invoice, and the button that downloads its code.">
           <Stack>

@@ -5,7 +5,7 @@ export default {
   type: swiss,
   title: 'Swiss QR-bill code generator',
   description:
-    'Make the QR code of a Swiss QR-bill, with the Swiss cross in its size: IBAN or QR-IBAN, reference and amount, checked as you type.',
+    'Make the QR code of a Swiss QR-bill, or its whole payment part with the receipt: IBAN or QR-IBAN, reference and amount, checked as you type.',
   keywords:
     'Swiss QR-bill, QR-Rechnung, QR-facture, Swiss QR code generator, QR-IBAN, QR code for an invoice in Switzerland',
   lead: 'The code of a bill in francs or euros.',
@@ -29,7 +29,7 @@ export default {
     {
       question: 'Do I get the whole payment part?',
       answer:
-        'No. You get the code with its cross in its size. The payment part and the receipt around it, with their texts, are not made.',
+        'Yes. Print makes the receipt and the payment part in German, French, Italian or English, at the bottom of an A4 page or as a slip of 210 × 105 mm, as a PDF or on your printer. Download saves the code alone, with its cross in its size.',
     },
     {
       question: 'Which reference do I need?',
