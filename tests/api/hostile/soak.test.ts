@@ -14,7 +14,7 @@ const names = chooseAttacks(clientAttacks);
 const seconds = Math.max(5, (soakMinutes * 60) / names.length - 5);
 const maxWaitMs = 250;
 /** The limit of a server's container in docker-compose.yml. */
-const maxMebibytes = 512;
+const maxMebibytes = 768;
 
 /** The attacks on short links. */
 const onLinks = Object.keys(auditAttacks).filter((name) => name.includes('short link'));
