@@ -5,13 +5,15 @@ import { day } from './fields.ts';
 export const details = z.object({
   /** The day by which the card is due, such as `2026-11-30`. */
   dueOn: z.nullable(day),
+  /** The day on which the card was done; null while it isn't done. */
+  doneOn: z.nullable(day),
 });
 
 /** The details of a card. */
 export type Details = Readonly<z.output<typeof details>>;
 
 /** The details of a card without any. */
-export const noDetails = { dueOn: null } as const satisfies Details;
+export const noDetails = { dueOn: null, doneOn: null } as const satisfies Details;
 
 /** The names of the details. */
 export const detailNames = z.keyof(details).options;

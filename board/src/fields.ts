@@ -60,6 +60,9 @@ export const labelName = cleanText(labelNameProblem);
 /** A day of the calendar without a time zone: `YYYY-MM-DD`. */
 export const day = z.string().check(refusedBy(dayProblem));
 
+/** The day where the user is, which a change keeps if it completes cards; today in UTC if it is missing. */
+export const today = z.nullish(day);
+
 /** A colour of columns and labels. */
 export const boardColor = z.enum(boardColors);
 

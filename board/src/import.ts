@@ -53,7 +53,12 @@ export const importStart = z
     id: itemId,
     name: boardName,
     columns: distinct(
-      z.object({ id: itemId, name: columnName, color: z.nullish(boardColor) }),
+      z.object({
+        id: itemId,
+        name: columnName,
+        color: z.nullish(boardColor),
+        marksDone: z.nullish(z.boolean()),
+      }),
       maxColumns,
       'columns',
       idOf,

@@ -64,6 +64,8 @@ export const column = z.object({
   name: z.string(),
   /** Null for a plain column. */
   color: z.nullable(color),
+  /** Whether cards are done when they enter the column; missing for false. */
+  marksDone: z.exactOptional(z.boolean()),
   /** The position of the column, from left to right. */
   rank,
 });

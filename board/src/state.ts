@@ -1,4 +1,5 @@
 import { createCards } from './cards.ts';
+import { marksDoneByName } from './done.ts';
 import {
   type BoardColumn,
   type BoardEvent,
@@ -75,6 +76,7 @@ export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, i
   id,
   name: id.toUpperCase(),
   color: null,
+  marksDone: marksDoneByName(id),
   rank: `a${index}`,
 }));
 

@@ -87,7 +87,7 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
     await change(bob, id, 'updateChecklistItem', 'id: "c", itemId: "2", isDone: false');
     await change(bob, id, 'updateChecklistItem', 'id: "c", itemId: "2", text: "Post"');
     await change(bob, id, 'deleteChecklistItem', 'id: "c", itemId: "1"');
-    await change(ada, id, 'moveTask', 'id: "c", columnId: "done"');
+    await change(ada, id, 'moveTask', 'id: "c", columnId: "done", today: "2026-11-28"');
     await change(ada, id, 'setDescription', 'id: "c", base: "", text: "Secret"');
     await change(ada, id, 'createTask', 'id: "other", title: "Other", columnId: "todo"');
     await change(ada, id, 'deleteTask', 'id: "c"');
@@ -106,7 +106,10 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
         kind: 'TASK_MOVED',
         ...card,
         ...by('Ada'),
-        changes: [{ field: 'column', from: 'To do', to: 'Done' }],
+        changes: [
+          { field: 'column', from: 'To do', to: 'Done' },
+          { field: 'doneOn', from: null, to: '2026-11-28' },
+        ],
       },
       {
         kind: 'TASK_UPDATED',
@@ -361,6 +364,34 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
       expect(pages).toEqual(cards);
     },
   );
+
+  test('Done cards are listed apart, the last done first, and in pages', async () => {
+    const { id, olga, ada } = await openBoard('Done');
+    const days = { early: '2026-11-20', late: '2026-11-27', middle: '2026-11-25' };
+    const add = (card: string, fields: string) =>
+      change(
+        olga,
+        id,
+        'createTask',
+        `id: "${card}", title: "${card}", columnId: "todo", assigneeIds: ["ada"], ${fields}`,
+      );
+    for (const [card, day] of Object.entries(days)) await add(card, `doneOn: "${day}"`);
+    await add('open', 'dueOn: "2026-12-01"');
+    const titlesOf = async (args: string) => {
+      const { edges, pageInfo } = Object(
+        await run(ada, `{ myCards(${args}) { edges { node { title doneOn } } pageInfo { endCursor } } }`),
+      );
+      return [edges.map(({ node }: { node: { title: string } }) => node.title), pageInfo.endCursor];
+    };
+    expect(await titlesOf('isDone: false, first: 9')).toEqual([['open'], expect.any(String)]);
+    const [titles, after] = await titlesOf('isDone: true, first: 2');
+    expect(titles).toEqual(['late', 'middle']);
+    expect(await titlesOf(`isDone: true, first: 2, after: "${after}"`)).toEqual([
+      ['early'],
+      expect.any(String),
+    ]);
+    expect((await titlesOf('first: 9'))[0]).toHaveLength(4);
+  });
 
   interface Notice {
     readonly id: string;

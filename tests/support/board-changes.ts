@@ -57,7 +57,8 @@ const kinds: readonly Kind[] = [
       return {
         ...{ id: changeId, title: `Card ${changeId}`, columnId },
         ...beside(board.tasks.filter((card) => card.columnId === columnId)),
-        ...{ assigneeIds: some(board.users), labelIds: some(board.labels), dueOn: day() },
+        ...{ assigneeIds: some(board.users), labelIds: some(board.labels) },
+        ...{ dueOn: day(), doneOn: day(), today: day() },
       };
     },
   ],
@@ -79,6 +80,7 @@ const kinds: readonly Kind[] = [
     }),
   ],
   ['updateTask', 2, ({ cards, day }) => ({ ...cards(), dueOn: day() })],
+  ['updateTask', 2, ({ cards, day }) => ({ ...cards(), doneOn: day() })],
   [
     'createChecklistItems',
     3,
@@ -106,11 +108,11 @@ const kinds: readonly Kind[] = [
   [
     'moveTask',
     6,
-    ({ cards, board, one, beside }) => {
+    ({ cards, board, one, beside, day }) => {
       const moved = cards();
       const columnId = one(board.columns).id;
       const others = board.tasks.filter((card) => card.columnId === columnId && card.id !== moved.id);
-      return { ...moved, columnId, ...beside(others) };
+      return { ...moved, columnId, ...beside(others), today: day() };
     },
   ],
   [
@@ -181,20 +183,23 @@ const kinds: readonly Kind[] = [
   [
     'createColumn',
     1,
-    ({ changeId, board, beside, color }) => ({
+    ({ changeId, board, beside, color, maybe }) => ({
       id: changeId,
       name: 'Ready',
       color: color(),
+      marksDone: maybe(),
       ...beside(board.columns ?? []),
     }),
   ],
   [
     'updateColumn',
     1,
-    ({ board, one, changeId, color }) => ({
+    ({ board, one, maybe, changeId, color, day }) => ({
       id: one(board.columns).id,
       name: `C ${changeId}`,
       color: color(),
+      marksDone: maybe(),
+      today: day(),
     }),
   ],
   [

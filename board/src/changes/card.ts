@@ -1,17 +1,18 @@
 import { z } from 'zod/mini';
 import { details, detailsOf } from '../details.ts';
-import { beside, cardTitle, itemId, itemIds, newItemId } from '../fields.ts';
+import { doneOnAfterMove } from '../done.ts';
+import { beside, cardTitle, itemId, itemIds, newItemId, today } from '../fields.ts';
 import { maxAssignees, maxCardLabels, maxChangedCards } from '../limits.ts';
 import type { Card } from '../model.ts';
 import { plainCard } from '../rows.ts';
-import { type BoardForRule, defineChange, gone, invalid, requireFree } from './change.ts';
+import { type BoardForRule, dayOfChange, defineChange, gone, invalid, requireFree } from './change.ts';
 import { placeCards, restoreCards } from './places.ts';
 
 /** The id of a card, and of further cards that the change applies to. The rule leaves out cards that are gone. */
 const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedCards - 1, 'further cards')) };
 
 /** A place in a column. */
-const place = { columnId: itemId, ...beside };
+const place = { columnId: itemId, ...beside, today };
 
 /** Ids that are added to a set and removed from it, so that the changes of several people add up. */
 const setChange = (max: number, noun: string) =>
@@ -50,7 +51,9 @@ export const cardChanges = {
       const id = input.id ?? board.newId();
       requireFree(board.card(id) !== undefined || board.isTaken(id));
       const { columnId, ranks, moved } = placeCards(board, [id], input);
-      const card = { ...plainCard, id, number: board.newNumber(), title, columnId, rank: ranks[0] ?? '' };
+      const doneOn = doneOnIn(board, plainCard, columnId, input);
+      const rank = ranks[0] ?? '';
+      const card = { ...plainCard, id, number: board.newNumber(), title, columnId, rank, doneOn };
       const content = {
         assignees: { add: assigneeIds },
         labels: { add: labelIds },
@@ -81,7 +84,11 @@ export const cardChanges = {
         if (position[side] === id) throw invalid('A card can’t be moved relative to itself.', side);
       const ids = cards.map((card) => card.id);
       const { columnId, ranks, moved } = placeCards(board, ids, position);
-      const placed = cards.map((card, at) => ({ id: card.id, columnId, rank: ranks[at] ?? card.rank }));
+      const placed = cards.map((card, at) => {
+        const doneOn = doneOnIn(board, card, columnId, position);
+        const rank = ranks[at] ?? card.rank;
+        return { id: card.id, columnId, rank, ...(doneOn !== card.doneOn && { doneOn }) };
+      });
       return { writes: { cards: [...placed, ...moved] } };
     },
   }),
@@ -140,6 +147,17 @@ function requireCards(board: BoardForRule, input: Several): readonly Card[] {
   const cards = eachOnce(input).flatMap((id) => board.card(id) ?? []);
   if (cards.length === 0) throw gone('This card isn’t on the board any more.');
   return cards;
+}
+
+/** The day on which a card was done, after a change has put it into a column. */
+function doneOnIn(
+  board: BoardForRule,
+  card: Pick<Card, 'doneOn'> & { readonly columnId?: string },
+  columnId: string,
+  change: { readonly today?: string | null | undefined },
+): string | null {
+  const columnOf = (wanted: string | undefined) => board.columns().find(({ id }) => id === wanted);
+  return doneOnAfterMove(card, columnOf(card.columnId), columnOf(columnId), dayOfChange(board, change.today));
 }
 
 /**

@@ -60,6 +60,11 @@ export interface BoardForRule
   comment(id: string): Comment | undefined;
 }
 
+/** The day of a change: the user's day, or the day in UTC. */
+export function dayOfChange({ now }: BoardForRule, today: string | null | undefined): string {
+  return today ?? now.toISOString().slice(0, 10);
+}
+
 /** The rows that a rule reads and that aren't in memory. */
 export interface Reads {
   /** The ids of cards that may be archived. */

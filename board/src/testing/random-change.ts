@@ -122,7 +122,8 @@ export function randomChange(
       return { kind: 'createColumn', changeId, input };
     }
     case 'updateColumn': {
-      const input = { id: columnId, name, color: place % 2 ? null : color };
+      const marksDone = place % 3 === 0;
+      const input = { id: columnId, name, color: place % 2 ? null : color, marksDone };
       return { kind: 'updateColumn', changeId, input };
     }
     case 'moveColumn':
@@ -146,6 +147,7 @@ export function randomChange(
       assignees: { add: assigneeIds, remove: card?.assigneeIds.slice(0, 1) },
       labels: { add: labels.slice(0, place % 3), remove: card?.labelIds.slice(0, 1) },
       dueOn: place % 2 ? '2026-11-30' : null,
+      doneOn: place % 3 ? null : '2026-11-28',
     };
   }
 }

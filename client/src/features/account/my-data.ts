@@ -20,6 +20,7 @@ const MyAssignmentsDocument = graphql(`
           title
           columnId
           dueOn
+          doneOn
           deletedAt
         }
       }
@@ -81,7 +82,9 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
   const cards = await readLists(
     MyAssignmentsDocument,
     ({ myAssignments }) => myAssignments,
-    ({ number, title, columnId, dueOn, deletedAt }) => ({ number, title, columnId, dueOn, deletedAt }),
+    ({ number, title, columnId, dueOn, doneOn, deletedAt }) => ({
+      ...{ number, title, columnId, dueOn, doneOn, deletedAt },
+    }),
   );
   const comments = await readLists(
     MyCommentsDocument,

@@ -110,9 +110,14 @@ export const board: readonly PageSection[] = [
         <CardPicture />
         <Steps>
           <li>
+            To mark a card as done, tick the circle beside its title, press T, or move it to a column that
+            marks its cards as done: the column “Done” does, and others by their menu. A done card isn’t
+            overdue, and after 14 days it is folded behind “Show more” at the end of its column.
+          </li>
+          <li>
             To find cards, type in “Search cards”, also a number such as #12. The button beside it filters by
-            label, assignee and due date. The address of the page has the filter, so you can send it to
-            others.
+            label, assignee, due date and completion. The address of the page has the filter, so you can send
+            it to others.
           </li>
           <li>
             To change several cards at once, choose Select in the menu of a card, and click the others. With a

@@ -62,15 +62,16 @@ function dateFormat(locale: string, isThisYear: boolean): Intl.DateTimeFormat {
  * A due day in words, short enough for a card. The year is left out if it is this year.
  *
  * @param locale the user's locale
+ * @param isDone whether the card is done, and therefore not overdue
  * @example dueText('2026-11-25', '2026-11-26', 'en'); // 'Overdue: Nov 25'
  */
-export function dueText(dueOn: string, today: string, locale: string | undefined): string {
+export function dueText(dueOn: string, today: string, locale: string | undefined, isDone = false): string {
   const days = daysBetween(today, dueOn);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   const isThisYear = dueOn.slice(0, 4) === today.slice(0, 4);
   const date = dateFormat(locale ?? 'en', isThisYear).format(Date.parse(dueOn));
-  return days < 0 ? `Overdue: ${date}` : date;
+  return days < 0 && !isDone ? `Overdue: ${date}` : date;
 }
 
 /** The time after midnight at which the day is read again, in milliseconds. */

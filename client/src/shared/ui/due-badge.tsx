@@ -3,13 +3,13 @@ import { useLocale } from '#shared/format/locale.ts';
 import styles from './due-badge.module.css';
 import { Icon } from './icon.tsx';
 
-/** A due day on a card. The badge says “Overdue” in words, not only by its colour. */
-export function DueBadge({ dueOn }: { readonly dueOn: string }) {
+/** A due day on a card. The badge says “Overdue” in words, not only by its colour. A done card isn’t overdue. */
+export function DueBadge({ dueOn, isDone }: { readonly dueOn: string; readonly isDone: boolean }) {
   const today = useToday();
   const locale = useLocale();
   return (
-    <time className={styles.badge} dateTime={dueOn} data-due={dueState(dueOn, today)}>
-      <Icon name="calendar" size={14} /> {dueText(dueOn, today, locale)}
+    <time className={styles.badge} dateTime={dueOn} data-due={isDone ? 'done' : dueState(dueOn, today)}>
+      <Icon name="calendar" size={14} /> {dueText(dueOn, today, locale, isDone)}
     </time>
   );
 }

@@ -224,6 +224,7 @@ CREATE TABLE "BoardColumn" (
     "id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "color" TEXT,
+    "marksDone" BOOLEAN NOT NULL DEFAULT false,
     "rank" TEXT COLLATE "C" NOT NULL,
 
     CONSTRAINT "BoardColumn_pkey" PRIMARY KEY ("boardId","id")
@@ -265,6 +266,7 @@ CREATE TABLE "Task" (
     "rank" TEXT COLLATE "C" NOT NULL,
     "labelIds" JSONB NOT NULL DEFAULT '[]',
     "dueOn" TEXT,
+    "doneOn" TEXT,
     "hasDescription" BOOLEAN NOT NULL DEFAULT false,
     "itemCount" INTEGER NOT NULL DEFAULT 0,
     "doneItemCount" INTEGER NOT NULL DEFAULT 0,

@@ -180,6 +180,7 @@ CREATE TABLE "BoardColumn" (
     "id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "color" TEXT,
+    "marksDone" BOOLEAN NOT NULL DEFAULT false,
     "rank" TEXT NOT NULL,
 
     PRIMARY KEY ("boardId", "id")
@@ -219,6 +220,7 @@ CREATE TABLE "Task" (
     "rank" TEXT NOT NULL,
     "labelIds" JSONB NOT NULL DEFAULT '[]',
     "dueOn" TEXT,
+    "doneOn" TEXT,
     "hasDescription" BOOLEAN NOT NULL DEFAULT false,
     "itemCount" INTEGER NOT NULL DEFAULT 0,
     "doneItemCount" INTEGER NOT NULL DEFAULT 0,

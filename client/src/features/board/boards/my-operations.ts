@@ -8,16 +8,17 @@ export type MyCard = MyCardsQuery['myCards']['edges'][number]['node'];
 /** An action of another person that concerns the user. */
 export type Notice = NoticesQuery['notices']['edges'][number]['node'];
 
-/** A page of the cards that are assigned to the user, on all boards, by due day. */
+/** A page of the cards that are assigned to the user, on all boards: the open cards by due day, or the done cards. */
 export const MyCardsDocument = graphql(`
-  query MyCards($after: String) {
-    myCards(first: 50, after: $after) {
+  query MyCards($isDone: Boolean!, $after: String) {
+    myCards(isDone: $isDone, first: 50, after: $after) {
       edges {
         node {
           taskId
           number
           title
           dueOn
+          doneOn
           columnName
           board {
             id

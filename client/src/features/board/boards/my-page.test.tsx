@@ -16,6 +16,7 @@ const cardOf = (title: string, number: number, dueOn: string | null) => ({
   number,
   title,
   dueOn,
+  doneOn: null,
   columnName: 'To do',
   board: home,
   labels: [{ __typename: 'Label', id: 'urgent', name: 'Urgent', color: 'red' }],
@@ -48,6 +49,10 @@ function fakeServer() {
   };
   const handlers = [
     api.query('MyCards', ({ variables }) => {
+      if (variables['isDone']) {
+        const done = { ...cardOf('Flour', 3, '2026-11-20'), doneOn: '2026-11-21' };
+        return HttpResponse.json({ data: { myCards: { edges: edgesOf([done]), pageInfo: noMore } } });
+      }
       const isFirst = variables['after'] === undefined;
       const edges = edgesOf(isFirst ? fake.cards.slice(0, 50) : fake.cards.slice(50));
       const hasNextPage = isFirst && fake.cards.length > 50;
@@ -103,6 +108,16 @@ test('The user’s cards of all boards are grouped by due day, and lead to the c
   expect(screen.queryByRole('region', { name: 'Later' })).toBeNull();
 });
 
+test('Done cards are folded, and none of them is overdue', async () => {
+  const { user } = render(fakeServer());
+  await screen.findByRole('link', { name: /^Milk/ });
+  expect(screen.queryByRole('link', { name: /^Flour/ })).toBeNull();
+  await user.click(screen.getByText('Done'));
+  const card = await screen.findByRole('link', { name: /^Flour/ });
+  expect(card).toHaveTextContent('Nov 21');
+  expect(card).not.toHaveTextContent('Overdue');
+});
+
 test('More cards are loaded page by page', async () => {
   const server = fakeServer();
   server.cards = Array.from({ length: 51 }, (_, index) => cardOf(`Card ${index}`, index, null));
@@ -117,7 +132,7 @@ test('Without cards and notices, the page says where they come from', async () =
   const server = fakeServer();
   Object.assign(server, { cards: [], notices: [], unread: 0 });
   render(server);
-  expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your boards' })).toHaveAttribute('href', '/boards');
   expect(await screen.findByText(/^No notices/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();

@@ -89,6 +89,8 @@ function describeNamed(
     return [`${noun === 'label' ? 'created' : 'added'} the ${noun} ${name}`];
   const parts = changes.flatMap(({ field, from, to }) => {
     if (field === 'name') return [`renamed the ${noun} ‘${from}’ to ‘${to}’`];
+    if (field === 'marksDone')
+      return [`${to === null ? 'stopped' : 'started'} marking cards in the column ${name} as done`];
     if (field !== 'color') return [];
     return [`changed the colour of the ${noun} ${name} from ${from ?? 'none'} to ${to ?? 'none'}`];
   });
@@ -140,11 +142,13 @@ function describeChange({ field, from, to }: Change, locale?: string): readonly 
 }
 
 function describeDetail(
-  { noun, format }: CardDetail,
+  { noun, format, verbs }: CardDetail,
   from: string | null,
   to: string | null,
   locale?: string,
 ): string {
+  if (verbs && from === null) return verbs.set;
+  if (verbs && to === null) return verbs.removed;
   if (from === null) return `set the ${noun} to ${format(to ?? '', locale)}`;
   if (to === null) return `removed the ${noun}, ${format(from, locale)}`;
   return `changed the ${noun} from ${format(from, locale)} to ${format(to, locale)}`;

@@ -28,6 +28,7 @@ function Facts({ card }: CardFactsProps) {
     number: cardNumber,
     labelIds,
     dueOn,
+    doneOn,
     itemCount,
     doneItemCount,
     hasDescription,
@@ -51,7 +52,7 @@ function Facts({ card }: CardFactsProps) {
       <span className="visually-hidden">
         {dueOn !== null && (
           <>
-            <DueInWords dueOn={dueOn} />
+            <DueInWords dueOn={dueOn} isDone={doneOn !== null} />
             {', '}
           </>
         )}
@@ -77,7 +78,7 @@ function Facts({ card }: CardFactsProps) {
       {hasCounts && (
         <span className={styles.facts} aria-hidden="true">
           {cardNumber !== null && <span>#{cardNumber}</span>}
-          {dueOn !== null && <DueBadge dueOn={dueOn} />}
+          {dueOn !== null && <DueBadge dueOn={dueOn} isDone={doneOn !== null} />}
           {itemCount > 0 && (
             <span data-done={doneItemCount === itemCount || undefined} title="Checklist">
               <Icon name="list-checks" size={14} /> {number(doneItemCount)}/{number(itemCount)}
@@ -99,8 +100,8 @@ function Facts({ card }: CardFactsProps) {
   );
 }
 
-function DueInWords({ dueOn }: { readonly dueOn: string }) {
-  const text = dueText(dueOn, useToday(), useLocale());
+function DueInWords({ dueOn, isDone }: { readonly dueOn: string; readonly isDone: boolean }) {
+  const text = dueText(dueOn, useToday(), useLocale(), isDone);
   return text.startsWith('Overdue') ? text : `Due ${text}`;
 }
 

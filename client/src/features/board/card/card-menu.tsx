@@ -5,6 +5,7 @@ import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { idsOf, useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
+import { useMarkDone } from '../live/mark-done.ts';
 import { toggleCard } from '../live/selection.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './card.module.css';
@@ -34,6 +35,7 @@ export function CardMenu({ card, column }: CardMenuProps) {
 function Items({ card, column }: CardMenuProps) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
+  const markDone = useMarkDone();
   const context = useKeyContext();
   const ids = idsOf(ui, column);
   const index = ids.indexOf(card.id);
@@ -76,6 +78,13 @@ function Items({ card, column }: CardMenuProps) {
         onSelect={() => ui.change({ picker: { id: card.id, field: 'dueOn' } })}
       >
         Due date…
+      </MenuItem>
+      <MenuItem
+        icon={card.doneOn === null ? 'circle-check' : 'circle'}
+        keys={keyHint('done', context)}
+        onSelect={() => markDone([card.id])}
+      >
+        {card.doneOn === null ? 'Mark as done' : 'Mark as not done'}
       </MenuItem>
       <MenuItem icon="list-checks" keys={keyHint('select', context)} onSelect={() => toggleCard(ui, card.id)}>
         Select

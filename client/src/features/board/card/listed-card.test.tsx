@@ -2,6 +2,7 @@ import type { Card } from '@canary/board/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { dayOf } from '#shared/format/due-day.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
@@ -350,4 +351,31 @@ test('A focused card that another person moves keeps the focus', async () => {
   socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+});
+
+test('A card is done by one click on its tick, or by T, and Ctrl+Z takes that back', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Done: Milk' }));
+  expect(announcement()).toBe('‘Milk’ is done.');
+  const doneOn = dayOf(new Date());
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { id: 'milk', doneOn }]]));
+  cardNamed('Milk').focus();
+  await user.keyboard('t');
+  expect(announcement()).toBe('‘Milk’ is not done.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Done: Milk', pressed: true })).toBeVisible();
+});
+
+test('Undoing a move out of the column “done” gives a card its day of completion back', async () => {
+  const tasks = [card('eggs', { title: 'Eggs', columnId: 'done', doneOn: dayOf(new Date(0)) })];
+  const board = fakeBoard({ tasks });
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  await user.click(screen.getByRole('button', { name: 'Menu of Eggs' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to TODO' }));
+  expect(screen.getByRole('button', { name: 'Done: Eggs', pressed: false })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  const { doneOn } = tasks[0] ?? expect.fail();
+  await waitFor(() => expect(board.sent.at(-1)).toMatchObject(['updateTask', { id: 'eggs', doneOn }]));
 });

@@ -14,6 +14,7 @@ import { CardEditor } from './card-editor.tsx';
 import { CardFacts, listOf } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardPicker } from './card-picker.tsx';
+import { DoneTick } from './done-tick.tsx';
 
 interface ListedCardProps {
   readonly id: string;
@@ -41,7 +42,7 @@ interface CardFaceProps extends Omit<ListedCardProps, 'id'> {
 }
 
 function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
-  const { id, title, isUnsent } = card;
+  const { id, title, isUnsent, doneOn } = card;
   const ui = useBoardUi();
   const face = useFocusOnRequest(id);
   const busy = useBusyPerson(id);
@@ -58,7 +59,13 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
   };
   // Firefox can't drag a button.
   const semantics = { role: 'button', 'aria-pressed': isSelecting ? is('selected') : undefined };
-  const marks = [states, isDragged && 'dragged', busy !== undefined && 'busy', !canEdit && 'read-only'];
+  const marks = [
+    states,
+    isDragged && 'dragged',
+    busy !== undefined && 'busy',
+    !canEdit && 'read-only',
+    doneOn !== null && 'done',
+  ];
   return (
     <div
       ref={dragRef}
@@ -87,6 +94,7 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
+        {doneOn !== null && <span className="visually-hidden">Done, </span>}
         <CardFacts card={card} /> <span className="visually-hidden">{names || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
@@ -96,6 +104,7 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
         )}{' '}
         {busy !== undefined && <span className={styles.busy}>{busy}</span>}
       </div>
+      {!isSelecting && <DoneTick card={card} canEdit={canEdit} />}
       {canEdit ? (
         <>
           <CardAssignees card={card} column={column} people={people} />

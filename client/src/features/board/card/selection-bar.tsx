@@ -8,6 +8,7 @@ import { PopupMenu } from '#shared/ui/menu.tsx';
 import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { type Filter, noFilter } from '../live/card-filter.ts';
+import { useMarkDone } from '../live/mark-done.ts';
 import { useMatchingCards } from '../live/matching-cards.ts';
 import { clearSelection } from '../live/selection.ts';
 import { useHasLabels } from '../live/selectors.ts';
@@ -29,6 +30,7 @@ function Bar({ filter }: { readonly filter: Filter }) {
   const cards = useMatchingCards(selected, filter);
   const hasLabels = useHasLabels();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
+  const markDone = useMarkDone();
   const { plural } = useNumbers();
   const picked = useBoardUiState(({ picker }) => (picker?.id === null ? picker.field : null));
   /** The card at which a key opened the picker. */
@@ -57,6 +59,8 @@ function Bar({ filter }: { readonly filter: Filter }) {
   }, [ui, isEmpty]);
   const days = new Set(cards.map(({ dueOn }) => dueOn));
   const [day] = days;
+  const areDone = cards.every(({ doneOn }) => doneOn !== null);
+  const doneText = areDone ? 'Not done' : 'Done';
 
   return (
     <section ref={bar} className={styles.bar} aria-label="Selected cards" data-selection>
@@ -87,6 +91,9 @@ function Bar({ filter }: { readonly filter: Filter }) {
         dueOn={days.size === 1 ? day : undefined}
         onChange={(dueOn) => editCards(ids, { dueOn })}
       />
+      <Button look="quiet" title={doneText} className={styles.button} onClick={() => markDone(ids)}>
+        <Icon name={areDone ? 'circle' : 'circle-check'} /> <span className={styles.text}>{doneText}</span>
+      </Button>
       <Button look="quiet" title="Archive" className={styles.button} onClick={() => archiveCards(ids)}>
         <Icon name="archive" /> <span className={styles.text}>Archive</span>
       </Button>

@@ -5,7 +5,7 @@ import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import banners from '../live/banners.module.css';
 import { useBoardUi } from '../live/board-ui.ts';
-import { type DueFilter, type Filter, unassigned } from '../live/card-filter.ts';
+import { type DoneFilter, type DueFilter, type Filter, unassigned } from '../live/card-filter.ts';
 import { idsOf } from '../live/card-moves.ts';
 import { useCardCount } from '../live/matching-cards.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
@@ -29,7 +29,9 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
   const ui = useBoardUi();
   const columns = useColumns();
   const { chosen, filter, change, clear } = filtering;
-  const choices = [chosen.assignee, chosen.label, chosen.due].filter((choice) => choice !== null).length;
+  const choices = [chosen.assignee, chosen.label, chosen.due, chosen.done].filter(
+    (choice) => choice !== null,
+  ).length;
   const name = choices === 0 ? 'More filters' : `More filters, ${choices} active`;
   return (
     <FilterBar
@@ -77,7 +79,7 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
 
 const choicesId = 'board-filter-choices';
 
-/** The filters by label, assignee and due day, below the board's name. */
+/** The filters by label, assignee, due day and completion, below the board's name. */
 export function FilterChoices({ filtering }: { readonly filtering: BoardFiltering }) {
   const labels = useLabels();
   const hasLabels = useHasLabels();
@@ -111,6 +113,16 @@ export function FilterChoices({ filtering }: { readonly filtering: BoardFilterin
           { value: 'none', label: 'No due date' },
         ]}
         onChange={(value: DueFilter | typeof any) => change({ due: value === any ? null : value })}
+      />
+      <FilterSelect
+        label="Filter by completion"
+        value={chosen.done ?? any}
+        options={[
+          { value: any, label: 'Done or not' },
+          { value: 'no', label: 'Not done' },
+          { value: 'yes', label: 'Done' },
+        ]}
+        onChange={(value: DoneFilter | typeof any) => change({ done: value === any ? null : value })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { actionOf, type KeyAction } from '../live/board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { idsOf, useMoves, withoutItem } from '../live/card-moves.ts';
+import { useMarkDone } from '../live/mark-done.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { clearSelection, select, shownSelection, toggleCard } from '../live/selection.ts';
 import { useBoardReader } from '../live/selectors.ts';
@@ -27,6 +28,7 @@ export function useCardKeys(column: string) {
   const { moveTo, remove: removeCard } = useMoves();
   const { archiveCards } = useBulkEdits();
   const assignSelf = useAssignSelf();
+  const markDone = useMarkDone();
   const board = useBoardReader();
   const context = useKeyContext();
   const announceDrag = useAnnounceDrag();
@@ -81,6 +83,7 @@ export function useCardKeys(column: string) {
         assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
         label: () => pick('labels'),
         due: () => pick('dueOn'),
+        done: () => markDone(isSelecting ? selected : [card.id]),
         select: () => toggleCard(ui, card.id),
         archive: remove,
       };
@@ -145,7 +148,7 @@ export function useCardKeys(column: string) {
           setTimeout(() => document.activeElement?.closest('[data-is~=lifted]') ?? cancel());
       },
     };
-  }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
+  }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, markDone, announceDrag]);
 }
 
 const moveKeys = new Set([

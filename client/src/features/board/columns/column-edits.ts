@@ -3,6 +3,7 @@ import type { Beside } from '@canary/board/insert-position';
 import { maxColumns } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
 import { useMemo } from 'react';
+import { dayOf } from '#shared/format/due-day.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardActions, useBoardReader } from '../live/selectors.ts';
@@ -14,7 +15,7 @@ export const tooManyColumns = `A board has up to ${maxColumns} columns.`;
 export function useColumnEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { change, moveCards } = useBoardActions();
+  const { change, moveCards, updateCards } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const find = (id: string) => board.columns().find((column) => column.id === id);
@@ -56,6 +57,23 @@ export function useColumnEdits() {
       recolorColumn: ({ id, name, color: before }: BoardColumn, color: BoardColor | null) => {
         if (color !== before) edit(id, { color }, `Changed the colour of ‘${name}’.`);
       },
+      /** Cards that are done because the column marks its cards as done from now on are open again after an undo. */
+      setMarksDone: ({ id, name }: BoardColumn, marksDone: boolean) => {
+        const open = board.column(id).flatMap((card) => (card.doneOn === null ? card.id : []));
+        const today = dayOf(new Date());
+        change({ kind: 'updateColumn', input: { id, marksDone, today } }, name);
+        const text = marksDone
+          ? `‘${name}’ marks its cards as done.`
+          : `‘${name}’ no longer marks its cards as done.`;
+        show(id, text, () => {
+          const now = find(id);
+          if (now?.marksDone !== marksDone) return refuseSince(id, name, now ? 'changed' : 'deleted');
+          change({ kind: 'updateColumn', input: { id, marksDone: !marksDone } }, name);
+          const isStillDone = (card: string) => board.card(card)?.doneOn === today;
+          if (marksDone) updateCards(open.filter(isStillDone), { doneOn: null });
+          ui.announce(`The column ‘${name}’ was changed back.`);
+        });
+      },
       moveColumnTo: ({ id, name }: BoardColumn, place: Beside) => {
         const before = placeOf(board.columns(), id);
         change({ kind: 'moveColumn', input: { id, ...place } }, name);
@@ -70,7 +88,7 @@ export function useColumnEdits() {
           ui.announce(`The column ‘${name}’ was moved back.`);
         });
       },
-      removeColumn: ({ id, name, color }: BoardColumn, moveTo: string) => {
+      removeColumn: ({ id, name, color, marksDone }: BoardColumn, moveTo: string) => {
         const place = placeOf(board.columns(), id);
         const cards = board.column(id).map((card) => card.id);
         const other = board.columnName(moveTo);
@@ -81,7 +99,7 @@ export function useColumnEdits() {
         show(id, `Deleted the column ‘${name}’.${where}`, () => {
           if (find(id)) return refuseSince(id, name, 'restored');
           if (board.columns().length >= maxColumns) return refuse(id, tooManyColumns);
-          change({ kind: 'createColumn', input: { id, name, color, ...place } }, name);
+          change({ kind: 'createColumn', input: { id, name, color, marksDone, ...place } }, name);
           // A card that was moved since stays where it is.
           moveCards(
             cards.filter((card) => board.card(card)?.columnId === moveTo),
@@ -92,7 +110,7 @@ export function useColumnEdits() {
         });
       },
     };
-  }, [ui, board, change, moveCards, plural]);
+  }, [ui, board, change, moveCards, updateCards, plural]);
 }
 
 /** The place of a column beside another column. */

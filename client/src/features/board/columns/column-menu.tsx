@@ -91,7 +91,7 @@ interface ActionsProps extends ColumnMenuProps {
 
 function Actions({ column, onRename, onColors, onAdd, onDelete }: ActionsProps) {
   const columns = useColumns();
-  const { moveColumnTo } = useColumnEdits();
+  const { moveColumnTo, setMarksDone } = useColumnEdits();
   const index = columns.findIndex(({ id }) => id === column.id);
   const [left, right] = [columns[index - 1], columns[index + 1]];
   const isOnly = columns.length === 1;
@@ -102,6 +102,12 @@ function Actions({ column, onRename, onColors, onAdd, onDelete }: ActionsProps) 
       </MenuItem>
       <MenuItem icon="palette" onSelect={onColors}>
         Colour…
+      </MenuItem>
+      <MenuItem
+        icon={column.marksDone ? 'circle' : 'circle-check'}
+        onSelect={() => setMarksDone(column, !column.marksDone)}
+      >
+        {column.marksDone ? 'Don’t mark cards as done' : 'Mark cards as done'}
       </MenuItem>
       <MenuItem
         icon="arrow-left"

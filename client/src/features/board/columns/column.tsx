@@ -1,11 +1,13 @@
 import type { BoardColumn } from '@canary/board/model';
-import { type ComponentType, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import dropLine from '#shared/collection/drop-line.module.css';
 import { useRefs } from '#shared/collection/use-refs.ts';
+import { addDays, useToday } from '#shared/format/due-day.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import type { Filter } from '../live/card-filter.ts';
+import { type Filter, noFilter } from '../live/card-filter.ts';
 import { withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/matching-cards.ts';
 import { useCan } from '../live/selectors.ts';
@@ -39,7 +41,11 @@ export const Column = memo(function Column({
   const all = useColumn(column);
   // A change by another person must not hide the card that is being edited.
   const kept = useBoardUiState(({ editing }) => (filter ? editing : null));
-  const idsWithoutLift = useColumn(column, filter, kept);
+  const fold = useFold();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const idsWithoutLift = useColumn(column, filter ?? (isUnfolded ? noFilter : fold), kept);
+  const folded = useColumn(column, fold);
+  const oldCount = filter ? 0 : all.length - folded.length;
   const ids = useIdsWithLift(column, idsWithoutLift);
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
@@ -104,11 +110,12 @@ export const Column = memo(function Column({
       />
       {canEdit && adding === 'top' && <NewCard columnId={column} end="top" />}
       <CardList ref={list} ListedCard={ListedCard} column={column} ids={ids} label={title}>
-        {ids.length === 0 && (
+        {ids.length === 0 && oldCount === 0 && (
           <p className={styles.empty}>
             {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}
           </p>
         )}
+        {oldCount > 0 && <FoldButton count={oldCount} isUnfolded={isUnfolded} onToggle={setUnfolded} />}
         {canEdit && (
           <button
             type="button"
@@ -126,6 +133,40 @@ export const Column = memo(function Column({
     </section>
   );
 });
+
+/** For how many days a column shows a card after the card was done. */
+const shownDays = 14;
+
+/** The filter that leaves out cards that were done long ago. */
+function useFold(): Filter {
+  const doneSince = addDays(useToday(), -shownDays);
+  return useMemo(() => ({ ...noFilter, doneSince }), [doneSince]);
+}
+
+interface FoldButtonProps {
+  /** The number of cards that were done long ago. */
+  readonly count: number;
+  readonly isUnfolded: boolean;
+  onToggle(isUnfolded: boolean): void;
+}
+
+/** Shows and hides the cards of a column that were done long ago. */
+function FoldButton({ count, isUnfolded, onToggle }: FoldButtonProps) {
+  const { number, plural } = useNumbers();
+  const reason = `${plural(count, 'card')} done more than ${shownDays} days ago`;
+  return (
+    <button
+      type="button"
+      className={styles.addBelow}
+      title={reason}
+      aria-expanded={isUnfolded}
+      onClick={() => onToggle(!isUnfolded)}
+    >
+      <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />{' '}
+      {isUnfolded ? `Hide ${number(count)} old` : `Show ${number(count)} more`}
+    </button>
+  );
+}
 
 /** The image of a column that follows a finger. */
 export function ColumnPreview({ name }: { readonly name: string }) {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#shared/format/due-day.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { ada, card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
@@ -190,4 +191,32 @@ test('Viewers and visitors of the open board can’t change the columns', async 
   unmount();
   await openBoard(fakeBoard());
   expect(controls()).toEqual([]);
+});
+
+test('A column marks its cards as done by its menu, and Ctrl+Z opens them again', async () => {
+  const board = ownBoard({ tasks: [card('milk', { title: 'Milk' })] });
+  const { user } = await openOwnBoard(board);
+  await choose(user, 'TODO', 'Mark cards as done');
+  expect(screen.getByRole('button', { name: 'Done: Milk', pressed: true })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Done: Milk', pressed: false })).toBeVisible();
+  const kinds = ['updateColumn', 'updateColumn', 'updateTask'];
+  await waitFor(() => expect(board.sent.map(([name]) => name)).toEqual(kinds));
+});
+
+test('Cards that were done long ago are folded until the user asks for them, but a search finds them', async () => {
+  const before = (days: number) => addDays(dayOf(new Date()), -days);
+  const tasks = [
+    card('old', { title: 'Old', doneOn: before(15), rank: 'a0' }),
+    card('new', { title: 'New', doneOn: before(14), rank: 'a1' }),
+    card('open', { title: 'Open', rank: 'a2' }),
+  ];
+  const { user } = await openOwnBoard(ownBoard({ tasks }));
+  expect(cardsOf('TODO')).toEqual(['New', 'Open']);
+  await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(cardsOf('TODO')).toEqual(['Old', 'New', 'Open']);
+  await user.click(screen.getByRole('button', { name: 'Hide 1 old' }));
+  expect(cardsOf('TODO')).toEqual(['New', 'Open']);
+  await user.type(screen.getByRole('searchbox'), 'Old');
+  expect(cardsOf('TODO')).toEqual(['Old']);
 });

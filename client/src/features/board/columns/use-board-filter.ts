@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToday } from '#shared/format/due-day.ts';
-import { dueFilters, type Filter, isEmptyFilter, noFilter, unassigned } from '../live/card-filter.ts';
+import {
+  doneFilters,
+  dueFilters,
+  type Filter,
+  isEmptyFilter,
+  noFilter,
+  unassigned,
+} from '../live/card-filter.ts';
 
 /** The delay before typed text is written to the URL, in milliseconds. Browsers limit how often a page changes its URL. */
 const urlDelayMs = 250;
@@ -15,7 +22,7 @@ type Chosen = Omit<Filter, 'today'>;
 export type BoardFiltering = ReturnType<typeof useBoardFilter>;
 
 /**
- * The filter of the board. It is part of the URL, as `?q=&assignee=&label=&due=`, so that it can be shared and survives a
+ * The filter of the board. It is part of the URL, as `?q=&assignee=&label=&due=&done=`, so that it can be shared and survives a
  * reload.
  *
  * @param openedCard the card in the address, which is opened and closed without changing the filter; null for none
@@ -73,14 +80,17 @@ function readFilter(search: URLSearchParams): Chosen {
     assignee: assignee === unassignedInUrl ? unassigned : assignee,
     label: search.get('label') || null,
     due: dueFilters.find((due) => due === search.get('due')) ?? null,
+    done: doneFilters.find((done) => done === search.get('done')) ?? null,
+    doneSince: null,
   };
 }
 
-function writeFilter(search: URLSearchParams, { text, assignee, label, due }: Chosen) {
+function writeFilter(search: URLSearchParams, { text, assignee, label, due, done }: Chosen) {
   replace(search, 'q', text.trim());
   replace(search, 'assignee', assignee === unassigned ? unassignedInUrl : (assignee ?? ''));
   replace(search, 'label', label ?? '');
   replace(search, 'due', due ?? '');
+  replace(search, 'done', done ?? '');
 }
 
 /** Puts the parameter last, so that the order of parameters doesn't depend on the order of choices. */

@@ -6,6 +6,7 @@ import { maxReturnedCards } from '@canary/board/limits';
 import type { BoardUser, Card, ChecklistItem } from '@canary/board/model';
 import { type PendingChange, replaceableFields, type Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
+import { dayOf } from '#shared/format/due-day.ts';
 import type { BoardOutbox } from './board-outbox.ts';
 import type { BoardStore } from './board-store.ts';
 import type { CardContent } from './card-content.ts';
@@ -100,7 +101,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       const id = crypto.randomUUID();
       // The chosen people may have been removed meanwhile.
       const assigned = assigneeIds.filter((assigneeId) => store.user(assigneeId));
-      const input = { id, ...content, columnId, title, assigneeIds: assigned };
+      const input = { id, ...content, columnId, title, assigneeIds: assigned, today: dayOf(new Date()) };
       add({ kind: 'createTask', input }, title);
       return id;
     },
@@ -132,7 +133,8 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         // The next group follows this one.
         if (last != null) last = otherIds.at(-1) ?? id;
         const seen = seenIn([id, ...otherIds], { columnId });
-        return { kind: 'moveTask', input: { id, otherIds, columnId, ...place }, seen };
+        const input = { id, otherIds, columnId, ...place, today: dayOf(new Date()) };
+        return { kind: 'moveTask', input, seen };
       });
     },
     deleteCards: (ids) => {

@@ -56,11 +56,18 @@ export function useBulkEdits() {
         show(`Moved ${plural(moved.length, 'card')} to ${board.columnName(columnId)}.`, () => {
           const isThere = (id: string) => isSamePlace(after.get(id), board.card(id));
           const returning = new Set(moved.filter(isThere));
+          const asMoved = before.filter(({ id }) => after.get(id)?.doneOn === board.card(id)?.doneOn);
           for (const { position, ids: run } of places)
             moveCards(
               run.filter((id) => returning.has(id)),
               position,
             );
+          // Moving back decides anew whether the cards are done.
+          const otherwise = asMoved.filter(
+            ({ id, doneOn }) => returning.has(id) && board.card(id)?.doneOn !== doneOn,
+          );
+          for (const [revert, cards] of groupByRevert(otherwise, { doneOn: null }))
+            updateCards(cards, revert);
           showUndone('The cards were moved back.', moved.length - returning.size);
         });
       },

@@ -8,6 +8,7 @@ const cards = [
   card('late', { title: 'Late #12', number: 2, dueOn: '2026-11-25', assigneeIds: ['ada'] }),
   card('now', { title: 'Now', number: 12, dueOn: '2026-11-26', labelIds: ['urgent', 'deleted'] }),
   card('sunday', { title: 'Sunday', number: 120, dueOn: '2026-11-29', assigneeIds: ['grace', 'ada'] }),
+  card('over', { title: 'Over', number: 5, dueOn: '2026-11-24', doneOn: '2026-11-20' }),
   card('later', { title: 'Later', number: 4, dueOn: '2026-11-30', assigneeIds: ['gone'] }),
 ];
 const known = {
@@ -16,16 +17,20 @@ const known = {
 };
 
 test.each<[filter: string, fields: Partial<Filter>, ids: string]>([
-  ['nothing', {}, 'plain late now sunday later'],
+  ['nothing', {}, 'plain late now sunday over later'],
   ['text, without case and accents', { text: ' creme BRU ' }, 'plain'],
   ['a number, also in a title', { text: '#12' }, 'late now'],
   ['text that looks like no number', { text: '# 12' }, ''],
   ['one of several assignees', { assignee: 'ada' }, 'late sunday'],
   ['an assignee who was removed', { assignee: 'gone' }, ''],
-  ['no assignee, which removed people aren’t', { assignee: unassigned }, 'plain now later'],
+  ['no assignee, which removed people aren’t', { assignee: unassigned }, 'plain now over later'],
   ['a label', { label: 'urgent' }, 'now'],
   ['a label that was deleted', { label: 'deleted' }, ''],
   ['due before today', { due: 'overdue' }, 'late'],
+  ['done', { done: 'yes' }, 'over'],
+  ['not done', { done: 'no', assignee: 'ada' }, 'late sunday'],
+  ['done since a day', { doneSince: '2026-11-20', text: 'over' }, 'over'],
+  ['done before a day', { doneSince: '2026-11-21', text: 'over' }, ''],
   ['due today', { due: 'today' }, 'now'],
   ['due from today to Sunday', { due: 'week' }, 'now sunday'],
   ['no due day', { due: 'none' }, 'plain'],

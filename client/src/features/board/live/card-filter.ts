@@ -6,6 +6,10 @@ import { foldText } from '#shared/format/search-words.ts';
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
+/** Whether a card is done. */
+export const doneFilters = ['yes', 'no'] as const;
+export type DoneFilter = (typeof doneFilters)[number];
+
 /** Which cards to show: the cards that match every condition. */
 export interface Filter {
   /** Text that the title contains, ignoring case and accents, or a card's number, such as `#12`; empty for any card. */
@@ -15,6 +19,9 @@ export interface Filter {
   /** The id of a label; null for all cards. */
   readonly label: string | null;
   readonly due: DueFilter | null;
+  readonly done: DoneFilter | null;
+  /** A day: cards that were done before it are left out; null for all cards. */
+  readonly doneSince: string | null;
   /** The user's day, such as `2026-11-30`. */
   readonly today: string;
 }
@@ -22,11 +29,14 @@ export interface Filter {
 /** The value of `assignee` in a filter for unassigned cards. */
 export const unassigned = '';
 
-export const noFilter: Filter = { text: '', assignee: null, label: null, due: null, today: '' };
+export const noFilter: Filter = {
+  ...{ text: '', assignee: null, label: null, due: null, today: '' },
+  ...{ done: null, doneSince: null },
+};
 
 /** Whether a filter lets every card pass. */
-export function isEmptyFilter({ text, assignee, label, due }: Filter): boolean {
-  return text.trim() === '' && assignee === null && label === null && due === null;
+export function isEmptyFilter({ text, today: _, ...conditions }: Filter): boolean {
+  return text.trim() === '' && Object.values(conditions).every((condition) => condition === null);
 }
 
 /** The people and labels of a board. A filter ignores deleted people and labels of a card. */
@@ -42,7 +52,7 @@ interface Known {
  * cards.filter(createCardMatcher({ ...noFilter, text: 'milk' }, known));
  */
 export function createCardMatcher(filter: Filter, known: Known): (card: Card) => boolean {
-  const { assignee, label, due, today } = filter;
+  const { assignee, label, due, done, doneSince, today } = filter;
   const needle = foldText(filter.text.trim());
   const number = /^#\d+$/.test(needle) ? Number(needle.slice(1)) : null;
   const lastDay = due === 'week' ? endOfWeek(today) : today;
@@ -57,12 +67,15 @@ export function createCardMatcher(filter: Filter, known: Known): (card: Card) =>
   const hasLabel = ({ labelIds }: Card) =>
     label === null || (labelIds.includes(label) && known.isLabel(label));
   // Days as text are in the order of time.
-  const isDue = ({ dueOn }: Card) => {
+  const isDue = ({ dueOn, doneOn }: Card) => {
     if (due === null) return true;
     if (due === 'none' || dueOn === null) return due === 'none' && dueOn === null;
-    return due === 'overdue' ? dueOn < today : dueOn >= today && dueOn <= lastDay;
+    return due === 'overdue' ? doneOn === null && dueOn < today : dueOn >= today && dueOn <= lastDay;
   };
-  return (card) => hasAssignee(card) && hasLabel(card) && isDue(card) && hasText(card);
+  const isDone = ({ doneOn }: Card) =>
+    (done === null || done === (doneOn === null ? 'no' : 'yes')) &&
+    (doneSince === null || doneOn === null || doneOn >= doneSince);
+  return (card) => hasAssignee(card) && hasLabel(card) && isDue(card) && isDone(card) && hasText(card);
 }
 
 /** A changed card is another object. Folding is the slow part of a filter. */

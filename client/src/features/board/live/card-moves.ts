@@ -15,7 +15,7 @@ interface CardName {
 export function useMoves() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { moveCards, deleteCards, restoreCards } = useBoardActions();
+  const { moveCards, updateCard, deleteCards, restoreCards } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
@@ -37,7 +37,10 @@ export function useMoves() {
           const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'archived'} since.`;
           return ui.notices.show({ id: `undo ${id}`, text });
         }
+        const isDoneAsMoved = now?.doneOn === last.to?.doneOn;
         place(before);
+        // Moving back decides anew whether the card is done.
+        if (isDoneAsMoved && board.card(id)?.doneOn !== from.doneOn) updateCard(id, { doneOn: from.doneOn });
         focusCard(ui, id);
         ui.announce(`‘${title}’ was moved back.`);
       });
@@ -80,7 +83,7 @@ export function useMoves() {
         });
       },
     };
-  }, [ui, board, moveCards, deleteCards, restoreCards, plural]);
+  }, [ui, board, moveCards, updateCard, deleteCards, restoreCards, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: string): readonly string[] {

@@ -11,6 +11,7 @@ export const Card_task = graphql(`
     assigneeIds
     labelIds
     dueOn
+    doneOn
     hasDescription
     itemCount
     doneItemCount
@@ -31,6 +32,7 @@ export const BoardDocument = graphql(`
         id
         name
         color
+        marksDone
         rank
       }
       labels {
@@ -68,6 +70,7 @@ export const BoardEventsDocument = graphql(`
         assigneeIds
         labelIds
         dueOn
+        doneOn
         hasDescription
         itemCount
         doneItemCount
@@ -79,6 +82,7 @@ export const BoardEventsDocument = graphql(`
         id
         name
         color
+        marksDone
         rank
       }
       labels {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayOf } from '#shared/format/due-day.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { boardEvent } from '../testing/board-event.ts';
@@ -28,7 +29,11 @@ describe('A change', () => {
     expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
-    expect([name, input]).toEqual(['moveTask', { id: 'c', otherIds: [], columnId: 'todo', before: 'b' }]);
+    const today = dayOf(new Date());
+    expect([name, input]).toEqual([
+      'moveTask',
+      { id: 'c', otherIds: [], columnId: 'todo', before: 'b', today },
+    ]);
     page.event(boardEvent({ version: 4, changeId, cards: [card('c', { rank: 'a0a0' })] }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     open();

@@ -46,6 +46,7 @@ const fileColumn = z.strictObject({
   id: itemId,
   name: columnName,
   color: color.nullable().default(null),
+  marksDone: z.boolean().optional(),
 });
 
 const fileLabel = z.strictObject({ id: itemId, name: labelName, color });

@@ -11,6 +11,8 @@ const yes = [
   '1',
   'archived',
   'closed',
+  'done',
+  'completed',
   '✓',
   'ja',
   'wahr',
@@ -38,15 +40,11 @@ const no = [
   'faux',
 ];
 
-/**
- * Reads whether a card is archived. A date means yes: it is the day when the card was closed.
- *
- * @returns undefined if the cell doesn't say
- */
-export function readArchived(cell: string, isDate: (text: string) => boolean): boolean | undefined {
+/** Reads whether a card is archived or done. @returns undefined if the cell doesn't say */
+export function readYes(cell: string): boolean | undefined {
   const word = cell.trim().toLowerCase();
   if (no.includes(word)) return false;
-  return yes.includes(word) || isDate(cell) ? true : undefined;
+  return yes.includes(word) ? true : undefined;
 }
 
 /** Reads one item per line, or between semicolons. An item is done if it begins with `[x]`. */

@@ -110,6 +110,7 @@ function countCard(card: DraftCard, receipt: ReceiptBuilder): void {
   receipt.find(card.isArchived ? 'archived cards' : 'cards');
   receipt.find('descriptions', Number(card.description.trim() !== ''));
   receipt.find('due days', Number(card.dueOn != null));
+  receipt.find('done cards', Number(card.doneOn != null));
   receipt.find('checklist items', card.checklist.length);
   receipt.find('comments', card.comments.length);
 }

@@ -23,6 +23,7 @@ export interface ImportCard {
   readonly labelIds: readonly string[];
   readonly assigneeIds: readonly string[];
   readonly dueOn: string | null;
+  readonly doneOn: string | null;
   readonly checklist: readonly { readonly id: string; readonly text: string; readonly isDone: boolean }[];
   readonly isArchived: boolean;
 }

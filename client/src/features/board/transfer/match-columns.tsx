@@ -22,6 +22,7 @@ const names: Readonly<Record<CsvField, string>> = {
   labels: 'Labels',
   assignees: 'Assignees',
   dueOn: 'Due date',
+  doneOn: 'Done',
   checklist: 'Checklist',
   comments: 'Comments',
   links: 'Links and attachments',

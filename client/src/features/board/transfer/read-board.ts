@@ -112,7 +112,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     version: boardFileVersion,
     name,
     address: boardAddress(boardId, origin),
-    columns: columns.map(({ id, name, color }) => ({ id, name, color: color ?? null })),
+    columns: columns.map(({ id, name, color, marksDone }) => ({ id, name, color: color ?? null, marksDone })),
     labels: labels.map(({ id, name, color }) => ({ id, name, color })),
     people,
     cards: cards.map(({ task: card, isArchived }) => ({

@@ -1,6 +1,7 @@
 import { noDetails } from '@canary/board/details';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayOf } from '#shared/format/due-day.ts';
 import type { BoardFile } from './board-file.ts';
 import { suggestMapping } from './csv-fields.ts';
 import { readTable } from './csv-table.ts';
@@ -78,6 +79,7 @@ test('Columns of other products are matched by their header', () => {
     labels: 4,
     assignees: 5,
     dueOn: 6,
+    doneOn: null,
     checklist: null,
     comments: null,
     links: null,
@@ -91,6 +93,7 @@ test('Columns of other products are matched by their header', () => {
     labels: null,
     assignees: null,
     dueOn: null,
+    doneOn: null,
     checklist: null,
     comments: null,
     links: null,
@@ -244,7 +247,7 @@ test('The user is asked for the order of day and month if no date tells it', () 
   const mapping = suggestMapping(table.header);
   expect(findQuestions(table, mapping)).toEqual({ date: '3/4/2026' });
   expect(findQuestions(table, { ...mapping, dueOn: null })).toEqual({});
-  expect(() => read(text)).toThrow('Choose whether the day or the month comes first in due dates.');
+  expect(() => read(text)).toThrow('Choose whether the day or the month comes first in dates.');
   expect(read(text, { dateOrder: 'month first' }).board.cards[0]?.dueOn).toBe('2026-03-04');
   expect(read(text, { dateOrder: 'day first' }).board.cards[0]?.dueOn).toBe('2026-04-03');
 });
@@ -304,3 +307,13 @@ function card(change: Partial<BoardFile['cards'][number]>): BoardFile['cards'][n
     ...change,
   };
 }
+
+test.each([
+  ['2026-11-20', 'Doing', '2026-11-20'],
+  ['yes', 'Doing', dayOf(new Date())],
+  ['no', 'Done', null],
+  ['', 'Done', dayOf(new Date())],
+  ['', 'Doing', null],
+])('The cell “%s” of “Done” and the column %s make a card done on %s', (cell, column, day) => {
+  expect(read(`title,column,done\nMilk,${column},${cell}`).board.cards[0]?.doneOn).toBe(day);
+});

@@ -1,6 +1,8 @@
 import { type BoardColor, boardColors } from '@canary/board/colors';
+import { marksDoneByName } from '@canary/board/done';
 import { boardText } from '@canary/board/texts';
 import { FileError } from '@canary/tables/file-error';
+import { dayOf } from '#shared/format/due-day.ts';
 import { progressStep } from './board-file.ts';
 import { collectNames } from './collect-names.ts';
 import { type CellDay, createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
@@ -8,7 +10,7 @@ import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
 import { findNameOrder, type NameOrder, splitBehindBrackets, splitNames } from './csv-names.ts';
 import { collectPeople, peopleCells } from './csv-people.ts';
 import { type CsvRow, type CsvTable, textsOf } from './csv-table.ts';
-import { readArchived, readAttachments, readChecklist, readComment } from './csv-values.ts';
+import { readAttachments, readChecklist, readComment, readYes } from './csv-values.ts';
 import { type FitOptions, fitBoard } from './fit-board.ts';
 import type { DraftCard } from './fit-card.ts';
 import { findColor } from './label-color.ts';
@@ -41,7 +43,7 @@ const firstColumn = 'To do';
 
 /** Finds the choices that the user must make, because the cells of a column can be read in two ways. */
 export function findQuestions(table: CsvTable, mapping: CsvMapping): CsvQuestions {
-  const [dates, people] = [cellsOf(table, mapping.dueOn), peopleCells(table, mapping.assignees)];
+  const [dates, people] = [dateCells(table, mapping), peopleCells(table, mapping.assignees)];
   const isAmbiguous = (cell: string) => findDateOrder([cell]) === 'ambiguous';
   return {
     date: findDateOrder(dates) === 'ambiguous' ? dates.find(isAmbiguous) : undefined,
@@ -66,7 +68,7 @@ export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
   noteOtherColumns(table, mapping, receipt);
   const textsIn = (row: CsvRow, field: CsvField) => textsOf(table, row, mapping[field]);
   const textIn = (row: CsvRow, field: CsvField) => textsIn(row, field)[0] ?? '';
-  const dayReader = createDueReader(table, choice, receipt);
+  const dayReader = createTableDayReader(table, choice, receipt);
   const lists = collectNames('list', () => null, receipt);
   const labels = collectNames(
     'label',
@@ -87,16 +89,18 @@ export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
   const cards = rows.map((row, index): DraftCard => {
     if (index % progressStep === 0) choice.onProgress?.((0.5 * index) / rows.length);
     const comments = textsIn(row, 'comments').map((text) => readComment(text, dayReader.read) ?? text);
+    const list = boardText(textIn(row, 'column')) || firstColumn;
     return {
       number: null,
       title: textIn(row, 'title'),
       description: textsIn(row, 'description').join('\n\n'),
-      column: lists.idOf(boardText(textIn(row, 'column')) || firstColumn),
+      column: lists.idOf(list),
       labels: textsIn(row, 'labels').flatMap((cell) =>
         labelsIn(cell).map(({ name, color }) => labels.idOf(name, `${name} ${color ?? ''}`, color)),
       ),
       assignees: people.assigneesOf(row),
       dueOn: dayReader.dueOn(row, textIn(row, 'dueOn')),
+      doneOn: doneOn(row, textIn(row, 'doneOn'), list),
       checklist: textsIn(row, 'checklist').flatMap(readChecklist),
       comments: comments.flatMap((comment) =>
         typeof comment === 'string' ? [] : [{ ...comment, author: people.authorOf(comment.author) }],
@@ -115,8 +119,20 @@ export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
     onProgress: (share) => choice.onProgress?.(0.5 + share / 2),
   });
 
+  /** The day of a cell. A card that is done on an unknown day was done today. */
+  function doneOn(row: CsvRow, cell: string, list: string): string | null {
+    const date = dayReader.read(cell);
+    const isDone = cell.trim() === '' ? marksDoneByName(list) : readYes(cell);
+    receipt.note('left out', 'Values of “Done”', 'They don’t say whether the card is done.', {
+      count: Number(!date && isDone === undefined),
+      example: `Row ${row.number}: ${quote(cell)}`,
+    });
+    return date?.day ?? (isDone ? dayOf(new Date()) : null);
+  }
+
   function isArchived(row: CsvRow, cell: string): boolean {
-    const value = readArchived(cell, (text) => dayReader.read(text) !== undefined);
+    // A date is the day when the card was closed.
+    const value = readYes(cell) ?? (dayReader.read(cell) ? true : undefined);
     receipt.note('left out', 'Values of “Archived”', 'They don’t say whether the card is archived.', {
       count: Number(value === undefined),
       example: `Row ${row.number}: ${quote(cell)}`,
@@ -128,6 +144,11 @@ export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
 /** All texts of a column. */
 function cellsOf(table: CsvTable, column: number | null): string[] {
   return table.rows.flatMap((row) => textsOf(table, row, column));
+}
+
+/** All texts of the columns with days, which tell the order of day and month. */
+function dateCells(table: CsvTable, { dueOn, doneOn }: CsvMapping): string[] {
+  return [dueOn, doneOn].flatMap((column) => cellsOf(table, column));
 }
 
 function requireMapping({ header }: CsvTable, mapping: CsvMapping): void {
@@ -153,15 +174,15 @@ function noteOtherColumns(table: CsvTable, mapping: CsvMapping, receipt: Receipt
   }
 }
 
-/** Reads the dates of a table. Dates of the column of due days tell the order of day and month. */
-function createDueReader(
+/** Reads the dates of a table. */
+function createTableDayReader(
   table: CsvTable,
   { mapping, dateOrder, timeZone }: CsvChoice,
   receipt: ReceiptBuilder,
 ) {
-  const found = findDateOrder(cellsOf(table, mapping.dueOn));
+  const found = findDateOrder(dateCells(table, mapping));
   const order = found === 'ambiguous' ? dateOrder : found === 'certain' ? 'day first' : found;
-  if (!order) throw new FileError('Choose whether the day or the month comes first in due dates.');
+  if (!order) throw new FileError('Choose whether the day or the month comes first in dates.');
   const read = createCellDayReader(order, timeZone);
   return {
     read: (text: string): CellDay | undefined => read(text),

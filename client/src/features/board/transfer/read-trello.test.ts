@@ -63,7 +63,8 @@ describe('An export of 2019', () => {
       column: 'c2',
       labels: ['l1', 'l2'],
       assignees: ['p2', 'p1'],
-      ...noDetails,
+      dueOn: '2019-06-13',
+      doneOn: expect.any(String),
       checklist: [
         { text: 'Shopping: Flour', isDone: true },
         { text: 'Shopping: Salt', isDone: false },
@@ -91,7 +92,8 @@ describe('An export of 2019', () => {
       'labels: 2 of 3',
       'people: 2 of 2',
       'descriptions: 1 of 1',
-      'due days: 0 of 1',
+      'due days: 1 of 1',
+      'done cards: 1 of 1',
       'checklist items: 3 of 4',
       'comments: 2 of 6',
     ]);
@@ -99,6 +101,7 @@ describe('An export of 2019', () => {
       'changed: Colours of labels (1)',
       'changed: Further checklists (1)',
       'changed: Labels without a name (1)',
+      'changed: Times of due dates (1)',
       'left out: Archived lists (1)',
       'left out: Assignees who left the board (1)',
       'left out: Attached files (1)',
@@ -109,7 +112,6 @@ describe('An export of 2019', () => {
       'left out: Custom fields (1)',
       'left out: Data of Power-Ups (1)',
       'left out: Description of the board (1)',
-      'left out: Due dates marked as complete (1)',
       'left out: Earlier changes (1)',
       'left out: Places (1)',
       'left out: Power-Ups (1)',
@@ -138,6 +140,14 @@ test('An export of 2026 is imported with colours of lists, and shades become col
     'left out: Due dates and members of checklist items (1)',
     'left out: Start dates (1)',
   ]);
+});
+
+test.each([
+  ['its day of completion', { dueComplete: true, dateCompleted: '2025-03-01T12:00:00.000Z' }, '2025-03-01'],
+  ['its last activity', { dueComplete: true, dateLastActivity: '2024-02-01T12:00:00.000Z' }, '2024-02-01'],
+  ['nothing', { dueComplete: false, dateLastActivity: '2024-02-01T12:00:00.000Z' }, null],
+])('A card is done by %s', (_, fields, day) => {
+  expect(readTrello(boardWithCard(fields), { timeZone: 'UTC' }).board.cards[0]?.doneOn).toBe(day);
 });
 
 test('A due date becomes the day in the user’s time zone', () => {

@@ -1,3 +1,4 @@
+import { marksDoneByName } from '@canary/board/done';
 import { boardText } from '@canary/board/texts';
 import { FileError } from '@canary/tables/file-error';
 import type { z } from 'zod';
@@ -46,6 +47,7 @@ export function readTrello(value: unknown, { timeZone, ...options }: TrelloOptio
   const checklists = readChecklists(source.checklists, cards, receipt);
   const texts = groupComments(comments, cards, receipt);
   const dayOf = createDayReader(timeZone);
+  const doneLists = new Set(lists.flatMap(({ id, name }) => (marksDoneByName(name) ? id : [])));
 
   const read = (card: TrelloCard): DraftCard => {
     noteLosses(card, receipt);
@@ -57,6 +59,7 @@ export function readTrello(value: unknown, { timeZone, ...options }: TrelloOptio
       labels: card.idLabels,
       assignees: card.idMembers,
       dueOn: readDue(card, dayOf),
+      doneOn: card.dueComplete || doneLists.has(card.idList ?? '') ? readDoneDay(card, dayOf) : null,
       checklist: mergeChecklists(checklists.get(card.id) ?? [], card, receipt),
       comments: [],
       notes: [],
@@ -110,9 +113,17 @@ function readCards(
   return [...byList.values()].flatMap((ofList) => sortByPosition(ofList));
 }
 
-function readDue({ due, dueComplete }: TrelloCard, dayOf: (time: string) => string): string | null {
-  if (!due || dueComplete) return null;
+function readDue({ due }: TrelloCard, dayOf: (time: string) => string): string | null {
+  if (!due) return null;
   return due.includes('T') ? dayOf(due) : due;
+}
+
+/** The day on which a card was done: exports before 2025 have only the time of the card's last activity. */
+function readDoneDay(
+  { dateCompleted, dateLastActivity }: TrelloCard,
+  dayOf: (time: string) => string,
+): string {
+  return dayOf(dateCompleted ?? dateLastActivity ?? new Date().toISOString());
 }
 
 /** Exports of earlier years don't say which attachments are uploads. */
@@ -139,12 +150,6 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
   lose('Covers', 'Cards have no covers.', Number(cover.some(Boolean)));
   lose('Custom fields', 'Cards have no custom fields.', card.customFieldItems.length);
   lose('Start dates', 'Cards have a due day, and no start.', Number(Boolean(card.start)));
-  lose(
-    'Due dates marked as complete',
-    'A due day can’t be marked as complete here, so the card would look overdue.',
-    Number(Boolean(card.due && card.dueComplete)),
-  );
-  receipt.find('due days', Number(Boolean(card.due && card.dueComplete)));
   lose('Places', 'Cards have no place.', Number(Boolean(card.coordinates)));
   lose('Data of Power-Ups', 'There are no Power-Ups or automations.', card.pluginData.length);
   receipt.note('changed', 'Template cards', 'They are plain cards.', {
@@ -152,7 +157,7 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
     example,
   });
   receipt.note('changed', 'Times of due dates', 'A card is due on a day: the day in your time zone.', {
-    count: Number(Boolean(card.due && !card.dueComplete)),
+    count: Number(Boolean(card.due)),
     example,
   });
 }

@@ -10,6 +10,7 @@ export const countedThings = [
   'people',
   'descriptions',
   'due days',
+  'done cards',
   'checklist items',
   'comments',
 ] as const;
@@ -121,6 +122,7 @@ export function countThings({
     people: people.length,
     descriptions: sum(({ description }) => Number(description !== '')),
     'due days': sum(({ dueOn }) => Number(dueOn !== null)),
+    'done cards': sum(({ doneOn }) => Number(doneOn !== null)),
     'checklist items': sum(({ checklist }) => checklist.length),
     comments: sum(({ comments }) => comments.length),
   };

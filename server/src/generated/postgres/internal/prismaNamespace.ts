@@ -3494,6 +3494,7 @@ export const BoardColumnScalarFieldEnum = {
   id: 'id',
   name: 'name',
   color: 'color',
+  marksDone: 'marksDone',
   rank: 'rank'
 } as const
 
@@ -3535,6 +3536,7 @@ export const TaskScalarFieldEnum = {
   rank: 'rank',
   labelIds: 'labelIds',
   dueOn: 'dueOn',
+  doneOn: 'doneOn',
   hasDescription: 'hasDescription',
   itemCount: 'itemCount',
   doneItemCount: 'doneItemCount',

@@ -296,6 +296,7 @@ export const BoardColumnScalarFieldEnum = {
   id: 'id',
   name: 'name',
   color: 'color',
+  marksDone: 'marksDone',
   rank: 'rank'
 } as const
 
@@ -337,6 +338,7 @@ export const TaskScalarFieldEnum = {
   rank: 'rank',
   labelIds: 'labelIds',
   dueOn: 'dueOn',
+  doneOn: 'doneOn',
   hasDescription: 'hasDescription',
   itemCount: 'itemCount',
   doneItemCount: 'doneItemCount',

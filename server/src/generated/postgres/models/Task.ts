@@ -50,6 +50,7 @@ export type TaskMinAggregateOutputType = {
   columnId: string | null
   rank: string | null
   dueOn: string | null
+  doneOn: string | null
   hasDescription: boolean | null
   itemCount: number | null
   doneItemCount: number | null
@@ -67,6 +68,7 @@ export type TaskMaxAggregateOutputType = {
   columnId: string | null
   rank: string | null
   dueOn: string | null
+  doneOn: string | null
   hasDescription: boolean | null
   itemCount: number | null
   doneItemCount: number | null
@@ -85,6 +87,7 @@ export type TaskCountAggregateOutputType = {
   rank: number
   labelIds: number
   dueOn: number
+  doneOn: number
   hasDescription: number
   itemCount: number
   doneItemCount: number
@@ -120,6 +123,7 @@ export type TaskMinAggregateInputType = {
   columnId?: true
   rank?: true
   dueOn?: true
+  doneOn?: true
   hasDescription?: true
   itemCount?: true
   doneItemCount?: true
@@ -137,6 +141,7 @@ export type TaskMaxAggregateInputType = {
   columnId?: true
   rank?: true
   dueOn?: true
+  doneOn?: true
   hasDescription?: true
   itemCount?: true
   doneItemCount?: true
@@ -155,6 +160,7 @@ export type TaskCountAggregateInputType = {
   rank?: true
   labelIds?: true
   dueOn?: true
+  doneOn?: true
   hasDescription?: true
   itemCount?: true
   doneItemCount?: true
@@ -260,6 +266,7 @@ export type TaskGroupByOutputType = {
   rank: string
   labelIds: runtime.JsonValue
   dueOn: string | null
+  doneOn: string | null
   hasDescription: boolean
   itemCount: number
   doneItemCount: number
@@ -301,6 +308,7 @@ export type TaskWhereInput = {
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
+  doneOn?: Prisma.StringNullableFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
   itemCount?: Prisma.IntFilter<"Task"> | number
   doneItemCount?: Prisma.IntFilter<"Task"> | number
@@ -324,6 +332,7 @@ export type TaskOrderByWithRelationInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
+  doneOn?: Prisma.SortOrderInput | Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
   itemCount?: Prisma.SortOrder
   doneItemCount?: Prisma.SortOrder
@@ -352,6 +361,7 @@ export type TaskWhereUniqueInput = Prisma.AtLeast<{
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
+  doneOn?: Prisma.StringNullableFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
   itemCount?: Prisma.IntFilter<"Task"> | number
   doneItemCount?: Prisma.IntFilter<"Task"> | number
@@ -375,6 +385,7 @@ export type TaskOrderByWithAggregationInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
+  doneOn?: Prisma.SortOrderInput | Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
   itemCount?: Prisma.SortOrder
   doneItemCount?: Prisma.SortOrder
@@ -401,6 +412,7 @@ export type TaskScalarWhereWithAggregatesInput = {
   rank?: Prisma.StringWithAggregatesFilter<"Task"> | string
   labelIds?: Prisma.JsonWithAggregatesFilter<"Task">
   dueOn?: Prisma.StringNullableWithAggregatesFilter<"Task"> | string | null
+  doneOn?: Prisma.StringNullableWithAggregatesFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolWithAggregatesFilter<"Task"> | boolean
   itemCount?: Prisma.IntWithAggregatesFilter<"Task"> | number
   doneItemCount?: Prisma.IntWithAggregatesFilter<"Task"> | number
@@ -419,6 +431,7 @@ export type TaskCreateInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -442,6 +455,7 @@ export type TaskUncheckedCreateInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -465,6 +479,7 @@ export type TaskUpdateInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -488,6 +503,7 @@ export type TaskUncheckedUpdateInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -511,6 +527,7 @@ export type TaskCreateManyInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -529,6 +546,7 @@ export type TaskUpdateManyMutationInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -547,6 +565,7 @@ export type TaskUncheckedUpdateManyInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -575,6 +594,7 @@ export type TaskCountOrderByAggregateInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
+  doneOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
   itemCount?: Prisma.SortOrder
   doneItemCount?: Prisma.SortOrder
@@ -600,6 +620,7 @@ export type TaskMaxOrderByAggregateInput = {
   columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
+  doneOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
   itemCount?: Prisma.SortOrder
   doneItemCount?: Prisma.SortOrder
@@ -617,6 +638,7 @@ export type TaskMinOrderByAggregateInput = {
   columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
+  doneOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
   itemCount?: Prisma.SortOrder
   doneItemCount?: Prisma.SortOrder
@@ -718,6 +740,7 @@ export type TaskCreateWithoutAssigneesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -740,6 +763,7 @@ export type TaskUncheckedCreateWithoutAssigneesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -778,6 +802,7 @@ export type TaskUpdateWithoutAssigneesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -800,6 +825,7 @@ export type TaskUncheckedUpdateWithoutAssigneesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -822,6 +848,7 @@ export type TaskCreateWithoutTextInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -844,6 +871,7 @@ export type TaskUncheckedCreateWithoutTextInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -882,6 +910,7 @@ export type TaskUpdateWithoutTextInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -904,6 +933,7 @@ export type TaskUncheckedUpdateWithoutTextInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -926,6 +956,7 @@ export type TaskCreateWithoutItemsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -948,6 +979,7 @@ export type TaskUncheckedCreateWithoutItemsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -986,6 +1018,7 @@ export type TaskUpdateWithoutItemsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1008,6 +1041,7 @@ export type TaskUncheckedUpdateWithoutItemsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1030,6 +1064,7 @@ export type TaskCreateWithoutCommentsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -1052,6 +1087,7 @@ export type TaskUncheckedCreateWithoutCommentsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -1090,6 +1126,7 @@ export type TaskUpdateWithoutCommentsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1112,6 +1149,7 @@ export type TaskUncheckedUpdateWithoutCommentsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1134,6 +1172,7 @@ export type TaskCreateWithoutNoticesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -1156,6 +1195,7 @@ export type TaskUncheckedCreateWithoutNoticesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
+  doneOn?: string | null
   hasDescription?: boolean
   itemCount?: number
   doneItemCount?: number
@@ -1194,6 +1234,7 @@ export type TaskUpdateWithoutNoticesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1216,6 +1257,7 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   itemCount?: Prisma.IntFieldUpdateOperationsInput | number
   doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1296,6 +1338,7 @@ export type TaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
+  doneOn?: boolean
   hasDescription?: boolean
   itemCount?: boolean
   doneItemCount?: boolean
@@ -1320,6 +1363,7 @@ export type TaskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
+  doneOn?: boolean
   hasDescription?: boolean
   itemCount?: boolean
   doneItemCount?: boolean
@@ -1338,6 +1382,7 @@ export type TaskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
+  doneOn?: boolean
   hasDescription?: boolean
   itemCount?: boolean
   doneItemCount?: boolean
@@ -1356,6 +1401,7 @@ export type TaskSelectScalar = {
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
+  doneOn?: boolean
   hasDescription?: boolean
   itemCount?: boolean
   doneItemCount?: boolean
@@ -1365,7 +1411,7 @@ export type TaskSelectScalar = {
   deletedAt?: boolean
 }
 
-export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "columnId" | "rank" | "labelIds" | "dueOn" | "hasDescription" | "itemCount" | "doneItemCount" | "commentCount" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
+export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "columnId" | "rank" | "labelIds" | "dueOn" | "doneOn" | "hasDescription" | "itemCount" | "doneItemCount" | "commentCount" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
 export type TaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assignees?: boolean | Prisma.Task$assigneesArgs<ExtArgs>
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
@@ -1410,6 +1456,10 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * A calendar day, such as 2026-11-30.
      */
     dueOn: string | null
+    /**
+     * The calendar day on which it was done; null while it isn't done.
+     */
+    doneOn: string | null
     hasDescription: boolean
     /**
      * The number of items of its checklist, and of those that are done.
@@ -1865,6 +1915,7 @@ export interface TaskFieldRefs {
   readonly rank: Prisma.FieldRef<"Task", 'String'>
   readonly labelIds: Prisma.FieldRef<"Task", 'Json'>
   readonly dueOn: Prisma.FieldRef<"Task", 'String'>
+  readonly doneOn: Prisma.FieldRef<"Task", 'String'>
   readonly hasDescription: Prisma.FieldRef<"Task", 'Boolean'>
   readonly itemCount: Prisma.FieldRef<"Task", 'Int'>
   readonly doneItemCount: Prisma.FieldRef<"Task", 'Int'>

@@ -3491,6 +3491,7 @@ export const BoardColumnScalarFieldEnum = {
   id: 'id',
   name: 'name',
   color: 'color',
+  marksDone: 'marksDone',
   rank: 'rank'
 } as const
 
@@ -3532,6 +3533,7 @@ export const TaskScalarFieldEnum = {
   rank: 'rank',
   labelIds: 'labelIds',
   dueOn: 'dueOn',
+  doneOn: 'doneOn',
   hasDescription: 'hasDescription',
   itemCount: 'itemCount',
   doneItemCount: 'doneItemCount',

@@ -29,6 +29,7 @@ export type BoardColumnMinAggregateOutputType = {
   id: string | null
   name: string | null
   color: string | null
+  marksDone: boolean | null
   rank: string | null
 }
 
@@ -37,6 +38,7 @@ export type BoardColumnMaxAggregateOutputType = {
   id: string | null
   name: string | null
   color: string | null
+  marksDone: boolean | null
   rank: string | null
 }
 
@@ -45,6 +47,7 @@ export type BoardColumnCountAggregateOutputType = {
   id: number
   name: number
   color: number
+  marksDone: number
   rank: number
   _all: number
 }
@@ -55,6 +58,7 @@ export type BoardColumnMinAggregateInputType = {
   id?: true
   name?: true
   color?: true
+  marksDone?: true
   rank?: true
 }
 
@@ -63,6 +67,7 @@ export type BoardColumnMaxAggregateInputType = {
   id?: true
   name?: true
   color?: true
+  marksDone?: true
   rank?: true
 }
 
@@ -71,6 +76,7 @@ export type BoardColumnCountAggregateInputType = {
   id?: true
   name?: true
   color?: true
+  marksDone?: true
   rank?: true
   _all?: true
 }
@@ -152,6 +158,7 @@ export type BoardColumnGroupByOutputType = {
   id: string
   name: string
   color: string | null
+  marksDone: boolean
   rank: string
   _count: BoardColumnCountAggregateOutputType | null
   _min: BoardColumnMinAggregateOutputType | null
@@ -181,6 +188,7 @@ export type BoardColumnWhereInput = {
   id?: Prisma.StringFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  marksDone?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
 }
 
@@ -189,6 +197,7 @@ export type BoardColumnOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrderInput | Prisma.SortOrder
+  marksDone?: Prisma.SortOrder
   rank?: Prisma.SortOrder
 }
 
@@ -201,6 +210,7 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   id?: Prisma.StringFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  marksDone?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
 }, "boardId_id">
 
@@ -209,6 +219,7 @@ export type BoardColumnOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrderInput | Prisma.SortOrder
+  marksDone?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   _count?: Prisma.BoardColumnCountOrderByAggregateInput
   _max?: Prisma.BoardColumnMaxOrderByAggregateInput
@@ -223,6 +234,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   name?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableWithAggregatesFilter<"BoardColumn"> | string | null
+  marksDone?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
 }
 
@@ -231,6 +243,7 @@ export type BoardColumnCreateInput = {
   id: string
   name: string
   color?: string | null
+  marksDone?: boolean
   rank: string
 }
 
@@ -239,6 +252,7 @@ export type BoardColumnUncheckedCreateInput = {
   id: string
   name: string
   color?: string | null
+  marksDone?: boolean
   rank: string
 }
 
@@ -247,6 +261,7 @@ export type BoardColumnUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  marksDone?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -255,6 +270,7 @@ export type BoardColumnUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  marksDone?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -263,6 +279,7 @@ export type BoardColumnCreateManyInput = {
   id: string
   name: string
   color?: string | null
+  marksDone?: boolean
   rank: string
 }
 
@@ -271,6 +288,7 @@ export type BoardColumnUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  marksDone?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -279,6 +297,7 @@ export type BoardColumnUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  marksDone?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -292,6 +311,7 @@ export type BoardColumnCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  marksDone?: Prisma.SortOrder
   rank?: Prisma.SortOrder
 }
 
@@ -300,6 +320,7 @@ export type BoardColumnMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  marksDone?: Prisma.SortOrder
   rank?: Prisma.SortOrder
 }
 
@@ -308,6 +329,7 @@ export type BoardColumnMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  marksDone?: Prisma.SortOrder
   rank?: Prisma.SortOrder
 }
 
@@ -318,6 +340,7 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   id?: boolean
   name?: boolean
   color?: boolean
+  marksDone?: boolean
   rank?: boolean
 }, ExtArgs["result"]["boardColumn"]>
 
@@ -326,6 +349,7 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   id?: boolean
   name?: boolean
   color?: boolean
+  marksDone?: boolean
   rank?: boolean
 }, ExtArgs["result"]["boardColumn"]>
 
@@ -334,6 +358,7 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   id?: boolean
   name?: boolean
   color?: boolean
+  marksDone?: boolean
   rank?: boolean
 }, ExtArgs["result"]["boardColumn"]>
 
@@ -342,10 +367,11 @@ export type BoardColumnSelectScalar = {
   id?: boolean
   name?: boolean
   color?: boolean
+  marksDone?: boolean
   rank?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "name" | "color" | "rank", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "name" | "color" | "marksDone" | "rank", ExtArgs["result"]["boardColumn"]>
 
 export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "BoardColumn"
@@ -355,6 +381,10 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
     id: string
     name: string
     color: string | null
+    /**
+     * Whether cards are done when they enter it.
+     */
+    marksDone: boolean
     /**
      * Sorts the columns in byte order.
      */
@@ -786,6 +816,7 @@ export interface BoardColumnFieldRefs {
   readonly id: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly name: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly color: Prisma.FieldRef<"BoardColumn", 'String'>
+  readonly marksDone: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
 }
     

@@ -13,7 +13,7 @@ import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
 /** The fields that an activity can have. */
 export const activityFields = [
   ...(['title', 'column', 'assignees', 'labels', 'checklist', 'done', 'description', 'comment'] as const),
-  ...(['name', 'color', 'role'] as const),
+  ...(['name', 'color', 'role', 'marksDone'] as const),
   ...detailNames,
 ];
 
@@ -194,8 +194,10 @@ function namedValues({
   readonly name: string;
   readonly color?: string | null;
   readonly role?: string | null | undefined;
+  readonly marksDone?: boolean;
 }): Values {
-  return { name, color: item.color ?? null, role: item.role ?? null };
+  const { color = null, role = null, marksDone = false } = item;
+  return { name, color, role, marksDone: marksDone ? 'yes' : null };
 }
 
 function valuesOf(board: BoardForRule, card: Card, people: Writes['people'] = []): Values {

@@ -10,7 +10,7 @@ test('A card with any texts is small, so that it needs no limit of bytes', () =>
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(64, 'x'));
   const [assigneeIds, labelIds] = [ids(maxAssignees), ids(maxCardLabels)];
   const title = '🐤'.repeat(maxCardTitle);
-  const input = { id, title, assigneeIds, labelIds, dueOn: '2199-12-31', columnId: id };
+  const input = { id, title, assigneeIds, labelIds, dueOn: '2199-12-31', doneOn: '2199-12-31', columnId: id };
   expect(changes.createTask.input.safeParse(input).success).toBe(true);
   const rest = {
     hasDescription: false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marksDoneByName } from '@canary/board/done';
 import type { importPart, importStart } from '@canary/board/import';
 import { importHours, maxComments } from '@canary/board/limits';
 import { ranksBetween } from '@canary/board/rank';
@@ -64,9 +65,10 @@ export async function startImport(
       });
       await transaction.boardColumn.createMany(
         of(
-          columns.map(({ color = null, ...column }, index) => ({
+          columns.map(({ color = null, marksDone, ...column }, index) => ({
             ...column,
             color,
+            marksDone: marksDone ?? marksDoneByName(column.name),
             rank: columnRanks[index] ?? '',
           })),
         ),

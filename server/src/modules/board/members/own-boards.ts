@@ -19,9 +19,9 @@ import { type AccessServices, BoardAccess } from './access.ts';
 
 /** The columns of a new board. */
 export const firstColumns = [
-  { id: 'todo', name: 'To do', color: null, rank: 'a0' },
-  { id: 'inprogress', name: 'In progress', color: null, rank: 'a1' },
-  { id: 'done', name: 'Done', color: null, rank: 'a2' },
+  { id: 'todo', name: 'To do', color: null, marksDone: false, rank: 'a0' },
+  { id: 'inprogress', name: 'In progress', color: null, marksDone: false, rank: 'a1' },
+  { id: 'done', name: 'Done', color: null, marksDone: true, rank: 'a2' },
 ] as const satisfies readonly BoardColumn[];
 
 /** A board in a member's list. */

@@ -1,6 +1,6 @@
 import type { Label } from '@canary/board/model';
 import { card } from '@canary/board/rows';
-import { empty, join, sqltag } from '@prisma/client/runtime/client';
+import { empty, join, raw, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import {
@@ -16,9 +16,9 @@ import type { Actor } from '../../credentials/actor.ts';
 import { withBoardTables } from '../database.ts';
 import { toLabel } from '../log/read-board.ts';
 
-const { id, title, labelIds, dueOn, itemCount, doneItemCount, commentCount } = card.shape;
+const { id, title, labelIds, dueOn, doneOn, itemCount, doneItemCount, commentCount } = card.shape;
 const cardRow = z.object({
-  ...{ id, title, labelIds, dueOn, itemCount, doneItemCount, commentCount },
+  ...{ id, title, labelIds, dueOn, doneOn, itemCount, doneItemCount, commentCount },
   number: z.int(),
   hasDescription: z.coerce.boolean(),
   boardId: z.string(),
@@ -33,7 +33,7 @@ export interface MyCard extends z.output<typeof cardRow> {
 
 /** The day of cards without a due day. It sorts after all days. */
 const noDay = '9999-12-31';
-/** The sort key of a card: its due day, its board's id and its number. */
+/** The sort key of a card: its due day or the day on which it was done, its board's id and its number. */
 const cardKey = z.tuple([z.iso.date(), z.string(), z.coerce.number().pipe(z.int32())]);
 
 /**
@@ -45,21 +45,32 @@ const maxSorted = 5_000;
 const cardIds = z.array(z.object({ boardId: z.string(), id: z.string() }));
 type CardId = z.output<typeof cardIds>[number];
 
+/** Which of a user's cards to read. */
+interface MyCardsInput extends PageInput {
+  /** Whether only done cards, or only cards that aren't done, are read; null for both. */
+  readonly isDone?: boolean | null | undefined;
+}
+
 /**
- * Reads a page of the cards of all boards that are assigned to a user, by due day. Cards without a due day come last.
- * Archived cards and cards of deleted boards are left out.
+ * Reads a page of the cards of all boards that are assigned to a user, by due day, and only done cards from the last
+ * done to the first. Cards without a due day come last. Archived cards and cards of deleted boards are left out.
  *
  * @throws InputError if the cursor is invalid
  */
 export async function readMyCards(
   server: Db,
   { userId, onlyBoardId }: Pick<Actor, 'userId' | 'onlyBoardId'>,
-  { first, after }: PageInput,
+  { first, after, isDone = null }: MyCardsInput,
 ): Promise<Page<MyCard>> {
   const db = withBoardTables(server);
-  const order = sqltag`COALESCE("Task"."dueOn", ${noDay}), "Task"."boardId", "Task"."number"`;
+  const day = isDone ? sqltag`"Task"."doneOn"` : sqltag`COALESCE("Task"."dueOn", ${noDay})`;
+  const key = [day, sqltag`"Task"."boardId"`, sqltag`"Task"."number"`];
+  const order = join(key.map((part) => (isDone ? sqltag`${part} DESC` : part)));
+  const isWanted =
+    isDone === null ? empty : sqltag`AND "Task"."doneOn" IS ${isDone ? raw('NOT NULL') : raw('NULL')}`;
+  const keyOf = isDone ? doneKey : dueKey;
   const ids = await findFirst();
-  if (ids.length === 0) return toPage<MyCard>([], dueKey, { after, hasNextPage: false });
+  if (ids.length === 0) return toPage<MyCard>([], keyOf, { after, hasNextPage: false });
   // The membership is checked by the statement that reads the cards.
   const rows = await db.$queryRaw<object[]>`
     SELECT "Task".*, "Board"."name" AS "boardName", COALESCE("BoardColumn"."name", '') AS "columnName"
@@ -82,11 +93,11 @@ export async function readMyCards(
     ...one,
     labels: one.labelIds.flatMap((labelId) => labelsById.get(`${one.boardId} ${labelId}`) ?? []),
   }));
-  return toPage(found, dueKey, { after, hasNextPage: cards.length > 0 && ids.length > first });
+  return toPage(found, keyOf, { after, hasNextPage: cards.length > 0 && ids.length > first });
 
   /** Finds the cards of the page, and one more if there is another page. */
   async function findFirst(): Promise<CardId[]> {
-    const isAfter = after ? sqltag`AND (${order}) > ${keyAfter(after)}` : empty;
+    const isAfter = after ? sqltag`AND (${join(key)}) ${raw(isDone ? '<' : '>')} ${keyAfter(after)}` : empty;
     const memberships = await db.boardUser.findMany({
       where: { accountId: userId, ...(onlyBoardId && { boardId: onlyBoardId }) },
       select: { boardId: true },
@@ -111,7 +122,7 @@ export async function readMyCards(
         ) AS "assigned"
         CROSS JOIN "Task"
         WHERE "Task"."boardId" = "assigned"."boardId" AND "Task"."id" = "assigned"."id"
-          AND "Task"."deletedAt" IS NULL ${isAfter}
+          AND "Task"."deletedAt" IS NULL ${isWanted} ${isAfter}
         ORDER BY ${order} LIMIT ${first + 1}`;
       found = cardIds.parse(rows);
       rest = rest.slice(part.length);
@@ -128,11 +139,15 @@ function dueKey({ dueOn, boardId, number }: MyCard): SortKey {
   return [dueOn ?? noDay, `${boardId} ${number}`];
 }
 
+function doneKey({ doneOn, boardId, number }: MyCard): SortKey {
+  return [doneOn ?? noDay, `${boardId} ${number}`];
+}
+
 /** @throws InputError if the cursor is invalid */
 function keyAfter(cursor: string) {
   const [day, card] = decodeCursor(cursor);
   const key = cardKey.safeParse([day, ...card.split(' ')]);
   if (!key.success) throw invalidCursorError();
-  const [dueOn, boardId, number] = key.data;
-  return sqltag`(${dueOn}, ${boardId}, ${number})`;
+  const [dayAfter, boardId, number] = key.data;
+  return sqltag`(${dayAfter}, ${boardId}, ${number})`;
 }

@@ -54,6 +54,7 @@ export interface AssignedCard {
   readonly number: number;
   readonly title: string;
   readonly dueOn: string | null;
+  readonly doneOn: string | null;
   /** The id of the card's column. */
   readonly columnId: string;
   /** When the card was archived. */
@@ -86,6 +87,7 @@ export async function readAssignedCards(
         number: true,
         title: true,
         dueOn: true,
+        doneOn: true,
         columnId: true,
         deletedAt: true,
       },

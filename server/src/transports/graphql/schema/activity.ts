@@ -52,6 +52,7 @@ const ActivityField = builder.enumType('ActivityField', {
     name: { description: 'Name of a person, column, label or board.' },
     color: { description: 'Colour of a column or label.' },
     role: { description: 'Role of a member.' },
+    marksDone: { description: '`yes` if a column marks its cards as done.' },
     ...Object.fromEntries(detailNames.map((name) => [name, { description: `\`${name}\` of a card.` }])),
   } as Record<(typeof activityFields)[number], { readonly description: string }>,
 });

@@ -104,6 +104,10 @@ const ColumnPatch = builder.objectRef<Row<'columns'>>('ColumnPatch').implement({
     fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
     name: t.exposeString('name', { nullable: true, description: 'Name.' }),
     color: t.expose('color', { type: BoardColor, nullable: true, description: 'Colour.' }),
+    marksDone: t.exposeBoolean('marksDone', {
+      nullable: true,
+      description: 'Whether cards are done when they enter the column.',
+    }),
     rank: t.exposeString('rank', { nullable: true, description: 'Sort key of the column.' }),
   }),
 });

@@ -26,7 +26,7 @@ import { ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { ChecklistItemInput } from './checklist.ts';
-import { BoardColor } from './column.ts';
+import { BoardColor, newMarksDone } from './column.ts';
 import { BoardSummary, summaryOf } from './own-board.ts';
 import { detailInputs } from './task.ts';
 
@@ -38,6 +38,7 @@ const ImportedColumnInput = builder.inputType('ImportedColumnInput', {
     id: t.id(newId),
     name: t.string({ required: true, description: `Name: 1 to ${maxColumnName} characters.` }),
     color: t.field({ type: BoardColor, description: 'Colour; missing for a plain column.' }),
+    marksDone: t.boolean(newMarksDone),
   }),
 });
 

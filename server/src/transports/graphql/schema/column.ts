@@ -7,6 +7,7 @@ import type { LiveBoard } from '../../../modules/board/log/live-board.ts';
 import { changeBoard, inputOf, ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
+import { todayField } from './task.ts';
 
 export const BoardColor = builder.enumType('BoardColor', {
   description: 'A colour of labels and columns.',
@@ -24,6 +25,10 @@ export const Column = builder.objectRef<BoardColumn>('Column').implement({
       type: BoardColor,
       nullable: true,
       description: 'Colour; null for a plain column.',
+    }),
+    marksDone: t.boolean({
+      description: 'Whether cards are done when they enter the column.',
+      resolve: ({ marksDone = false }) => marksDone,
     }),
     rank: t.exposeString('rank', {
       description: 'Sort key of the column. Ranks are compared byte by byte.',
@@ -59,6 +64,10 @@ const columnId = { required: true, description: 'Id of the column.' } as const;
 const labelId = { required: true, description: 'Id of the label.' } as const;
 const columnName = `Name: 1 to ${maxColumnName} characters.`;
 const labelName = `Name: 1 to ${maxLabelName} characters.`;
+export const newMarksDone = {
+  description:
+    'Whether cards are done when they enter the column. If it is missing, a column with the name “done” does.',
+};
 const before = { description: 'Id of the column to insert before; not together with `after`.' };
 const after = { description: 'Id of the column to insert after; not together with `before`.' };
 
@@ -69,6 +78,7 @@ const CreateColumnInput = builder
       id: t.id(newId),
       name: t.string({ required: true, description: columnName }),
       color: t.field({ type: BoardColor, description: 'Colour.' }),
+      marksDone: t.boolean(newMarksDone),
       before: t.id(before),
       after: t.id(after),
       changeId: t.id(changeIdField),
@@ -83,6 +93,11 @@ const UpdateColumnInput = builder
       id: t.id(columnId),
       name: t.string({ description: columnName }),
       color: t.field({ type: BoardColor, description: 'Colour; null removes it.' }),
+      marksDone: t.boolean({
+        description:
+          'Whether cards are done when they enter the column. If it becomes true, the cards of the column are done; if it becomes false, they stay as they are.',
+      }),
+      today: t.string(todayField),
       changeId: t.id(changeIdField),
     }),
   })
@@ -134,7 +149,7 @@ builder.mutationField('updateColumn', (t) =>
     type: Column,
     nullable: true,
     extensions: cost(50),
-    description: `Changes the name or the colour of a column. ${answer} ${errors}.`,
+    description: `Changes the name or the colour of a column, or whether it marks its cards as done. ${answer} ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: UpdateColumnInput, required: true, description: 'The changes.' }),

@@ -37,6 +37,10 @@ const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
       nullable: true,
       description: 'The day by which the card is due, such as `2026-11-30`.',
     }),
+    doneOn: t.exposeString('doneOn', {
+      nullable: true,
+      description: 'The day on which the card was done, such as `2026-11-28`; null while it isn’t done.',
+    }),
     labels: t.field({
       type: [Label],
       description: 'The labels of the card.',
@@ -61,8 +65,15 @@ builder.queryField('myCards', (t) =>
     type: MyCardConnection,
     extensions: cost(100, { factor: 10 }),
     description:
-      'The cards that are assigned to the user on all boards that they are a member of, by due day. Cards without a due day come last. Archived cards are left out. Fails with BAD_USER_INPUT.',
-    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+      'The cards that are assigned to the user on all boards that they are a member of, by due day, and only done cards from the last done to the first. Cards without a due day come last. Archived cards are left out. Fails with BAD_USER_INPUT.',
+    args: {
+      isDone: t.arg.boolean({
+        description:
+          'True for done cards only, false for cards that aren’t done; all cards if it is missing.',
+      }),
+      first: t.arg.int(firstArg(100)),
+      after: t.arg.string(afterArg),
+    },
     resolve: (_root, page, context) =>
       context.boardQueue.run(context.address, () => readMyCards(context.db, actorOf(context), page)),
   }),

@@ -36,6 +36,10 @@ const Assignment = builder.objectRef<AssignedCardState>('Assignment').implement(
       nullable: true,
       description: 'The day by which the card is due, such as `2026-11-30`.',
     }),
+    doneOn: t.exposeString('doneOn', {
+      nullable: true,
+      description: 'The day on which the card was done, such as `2026-11-28`; null while it isn’t done.',
+    }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
       nullable: true,

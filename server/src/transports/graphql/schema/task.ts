@@ -29,6 +29,11 @@ export function detailFields<Card extends Partial<Details>>(
       description: 'The day by which the card is due, such as `2026-11-30`.',
       resolve: ({ dueOn }) => dueOn,
     }),
+    doneOn: t.string({
+      nullable: true,
+      description: 'The day on which the card was done, such as `2026-11-28`; null while it isn’t done.',
+      resolve: ({ doneOn }) => doneOn,
+    }),
   };
 }
 
@@ -39,6 +44,9 @@ export function detailInputs(
   return {
     dueOn: t.string({
       description: 'The day by which the card is due, such as `2026-11-30`; null for none.',
+    }),
+    doneOn: t.string({
+      description: 'The day on which the card was done, such as `2026-11-28`; null if it isn’t done.',
     }),
   };
 }
@@ -121,12 +129,19 @@ const SetChangeInput = builder.inputType('SetChangeInput', {
   }),
 });
 
+/** The description of a change’s day. */
+export const todayField = {
+  description:
+    'The user’s day, such as `2026-11-28`: cards that the change completes were done on it. The day in UTC if it is missing.',
+};
+
 const before = { description: 'Id of the card to insert before; not together with `after`.' };
 const after = { description: 'Id of the card to insert after; not together with `before`.' };
 
 const CreateTaskInput = builder
   .inputType('CreateTaskInput', {
-    description: 'A new card. Without `before` and `after` it is added at the end of its column.',
+    description:
+      'A new card. Without `before` and `after` it is added at the end of its column. It is done if the column marks its cards as done, unless `doneOn` is null.',
     fields: (t) => ({
       id: t.id(newIdField),
       title: t.string(title),
@@ -140,6 +155,7 @@ const CreateTaskInput = builder
       ...detailInputs(t),
       before: t.id(before),
       after: t.id(after),
+      today: t.string(todayField),
       changeId: t.id(changeIdField),
     }),
   })
@@ -166,13 +182,14 @@ const UpdateTaskInput = builder
 const MoveTaskInput = builder
   .inputType('MoveTaskInput', {
     description:
-      'The new position of a card, or of several cards in a row. Without `before` and `after`, or if the named card is no longer in the column, the position is the end of the column.',
+      'The new position of a card, or of several cards in a row. Without `before` and `after`, or if the named card is no longer in the column, the position is the end of the column. A card that enters a column that marks its cards as done is done; a card that leaves such a column for another kind of column isn’t done any more.',
     fields: (t) => ({
       id: t.id(cardId),
       otherIds: t.idList(otherIdsField),
       columnId: t.id(columnIdField),
       before: t.id(before),
       after: t.id(after),
+      today: t.string(todayField),
       changeId: t.id(changeIdField),
     }),
   })

@@ -56,7 +56,9 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
     peopleNames: fc.array(fc.oneof(fc.constant('Ada'), line), { maxLength: 4 }),
   })
   .chain(({ name, columnNames, labelNames, peopleNames }) => {
-    const columns = columnNames.map((column, index) => ({ id: `c${index}`, name: column, color: null }));
+    const columns = columnNames.map((column, index) => ({
+      ...{ id: `c${index}`, name: column, color: null, marksDone: index % 2 === 1 },
+    }));
     const labels = labelNames.map((label, index) => ({
       id: `l-${index}`,
       name: label,
@@ -74,6 +76,7 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
       labels: fc.subarray(labels.map(({ id }) => id)),
       assignees: fc.shuffledSubarray(people.map(({ id }) => id)),
       dueOn: fc.option(day),
+      doneOn: fc.option(day),
       checklist: fc.array(fc.record({ text: line, isDone: fc.boolean() }), { maxLength: 3 }),
       comments: fc.array(
         fc.record({
