@@ -31,6 +31,8 @@ test.each([
   ['dueOn', null, '2026-11-30', ['set the due date to Nov 30, 2026']],
   ['dueOn', '2026-11-30', null, ['removed the due date, Nov 30, 2026']],
   ['dueOn', '2026-11-30', '2026-12-01', ['changed the due date from Nov 30, 2026 to Dec 1, 2026']],
+  ['doneOn', null, '2026-11-30', ['marked the card as done']],
+  ['doneOn', '2026-11-30', null, ['marked the card as not done']],
   ['description', null, '', ['added the description']],
   ['description', '', '', ['changed the description']],
   ['description', '', null, ['removed the description']],
@@ -77,6 +79,8 @@ test.each([
     [change('color', 'red', null)],
     'changed the colour of the column ‘Bo’ from red to none',
   ],
+  ['COLUMN_CHANGED', [change('marksDone', null, 'yes')], 'started marking cards in the column ‘Bo’ as done'],
+  ['COLUMN_CHANGED', [change('marksDone', 'yes', null)], 'stopped marking cards in the column ‘Bo’ as done'],
   ['COLUMN_CHANGED', [], 'moved the column ‘Bo’'],
   [
     'COLUMN_DELETED',

@@ -81,6 +81,29 @@ test('X and Shift with arrow keys select cards, which one change moves and one u
   );
 });
 
+test('Undoing a move of several cards out of the column “done” gives each its day of completion back', async () => {
+  const [late, early] = ['2026-11-27', '2026-11-20'];
+  const cards = [
+    card('salt', { title: 'Salt', doneOn: null }),
+    ...['oats', 'rice'].map((id, at) => card(id, { title: id, columnId: 'done', doneOn: at ? early : late })),
+  ];
+  const board = ownBoard({ tasks: cards });
+  const { user } = await openOwnBoard(board);
+  await user.keyboard('{Control>}');
+  await user.click(cardNamed('oats'));
+  await user.click(cardNamed('rice'));
+  await user.keyboard('{/Control}v');
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to TODO' }));
+  expect(screen.queryAllByRole('button', { name: /^Done: /, pressed: true })).toEqual([]);
+  await undo(user);
+  await waitFor(() =>
+    expect(board.sent.slice(2)).toMatchObject([
+      ['updateTask', { id: 'oats', doneOn: late }],
+      ['updateTask', { id: 'rice', doneOn: early }],
+    ]),
+  );
+});
+
 test('Ctrl+A selects the cards of the column, and Shift+End those below', async () => {
   const { user } = await openOwnBoard(home());
   cardNamed('Bread').focus();
