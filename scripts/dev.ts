@@ -36,6 +36,7 @@ const vite = await createServer({
       '^/auth/': toApi,
       '^/api/': toApi,
       '/healthz': toApi,
+      '^/unsubscribe/': toApi,
       '^/[qQ](/|\\?|$)': toApi,
     },
   },

@@ -7,6 +7,7 @@ import { id } from './id.ts';
 export const accountChanges = z.object({
   username: username.nullish(),
   onLeaderboard: z.boolean().nullish(),
+  noticeEmails: z.boolean().nullish(),
 });
 
 /** A new email address, confirmed by the password. */

@@ -15,6 +15,7 @@ import { createTargetsReader } from './modules/links/read-links.ts';
 import { startScanCounter } from './modules/links/scan-counter.ts';
 import { createTotalsReader } from './modules/links/scan-totals.ts';
 import { createRecentScansReader, createStatisticsReader } from './modules/links/statistics.ts';
+import { startNoticeMails } from './modules/notice-mails/notice-mails.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
@@ -39,6 +40,7 @@ import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
 import { addRedirects } from './transports/redirect/redirect.ts';
 import { isOfShortLink, rewriteShortLinks } from './transports/redirect/short-host.ts';
+import { addUnsubscribe } from './transports/unsubscribe.ts';
 
 /** Node's limits on requests. A connection can hold this many bytes of headers before the server knows its request. */
 const http = {
@@ -112,7 +114,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   passwordQueueLength.watch(() => passwordQueue.waiting);
   const boards = await openBoards({ db, pubsub, logger: app.log, clock });
   const retention = startRetention(db, app.log, clock);
-  for (const resource of [mailQueue, boards, retention, links, scans, blocklist]) {
+  const noticeMails = startNoticeMails({ db, mailer: dependencies.mailer, publicUrl, log: app.log, clock });
+  for (const resource of [mailQueue, noticeMails, boards, retention, links, scans, blocklist]) {
     app.addHook('onClose', () => resource.close());
   }
   const services: AppServices = {
@@ -147,6 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => {
     guardRoutes(scope, guards, publicUrl);
     addHealth(scope, db, clock, links);
+    await addUnsubscribe(scope, { db, pubsub, publicUrl });
     await addGoogle(scope, { ...services, addressOf: guards.addressOf, google });
     const values = {
       publicUrl,

@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-interface ReceivedMail {
+export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** The raw message with its headers. */
@@ -15,10 +16,20 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server that rejects recipients starting with `refused` and accepts all other recipients. */
-export async function startSmtp(): Promise<TestSmtp> {
+/** How the server answers a mail: with an error, or by closing all connections after it has taken the mail. */
+type MailFault = Error | 'die' | null;
+
+/**
+ * Starts a real SMTP server that rejects recipients starting with `refused` and accepts all other recipients.
+ *
+ * @param faultOf decides how the server answers a mail; null to accept it
+ */
+export async function startSmtp(
+  faultOf: (mail: ReceivedMail) => MailFault | Promise<MailFault> = () => null,
+): Promise<TestSmtp> {
   const port = await freePort();
   const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -29,12 +40,20 @@ export async function startSmtp(): Promise<TestSmtp> {
       stream.on('data', (chunk: Buffer) => {
         message += chunk.toString();
       });
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
-        done();
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), message };
+        const fault = await faultOf(mail);
+        if (fault instanceof Error) return done(fault);
+        received.push(mail);
+        if (fault === null) return done();
+        for (const socket of sockets) socket.destroy();
       });
     },
+  });
+  smtp.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   return {

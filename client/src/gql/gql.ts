@@ -26,14 +26,16 @@ type Documents = {
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
-    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    ...NoticeEmailsSwitch_user\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
     "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          doneOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyAssignmentsDocument,
     "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCommentsDocument,
     "\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n": typeof types.NewKey_UserFragmentDoc,
+    "\n  fragment NoticeEmailsSwitch_user on User {\n    id\n    emailVerified\n    noticeEmails\n  }\n": typeof types.NoticeEmailsSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
+    "\n  mutation SendNoticeEmails($noticeEmails: Boolean!) {\n    updateAccount(input: { noticeEmails: $noticeEmails }) {\n      __typename\n      id\n      noticeEmails\n    }\n  }\n": typeof types.SendNoticeEmailsDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.ResendEmailChangeDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
@@ -194,14 +196,16 @@ const documents: Documents = {
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
-    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    ...NoticeEmailsSwitch_user\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
     "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          doneOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyAssignmentsDocument,
     "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCommentsDocument,
     "\n  fragment NewKey_user on User {\n    email\n    hasPassword\n  }\n": types.NewKey_UserFragmentDoc,
+    "\n  fragment NoticeEmailsSwitch_user on User {\n    id\n    emailVerified\n    noticeEmails\n  }\n": types.NoticeEmailsSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
+    "\n  mutation SendNoticeEmails($noticeEmails: Boolean!) {\n    updateAccount(input: { noticeEmails: $noticeEmails }) {\n      __typename\n      id\n      noticeEmails\n    }\n  }\n": types.SendNoticeEmailsDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.ResendEmailChangeDocument,
     "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.CancelEmailChangeDocument,
@@ -415,7 +419,7 @@ export function graphql(source: "\n  query OwnLinks($after: String) {\n    dynam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    ...NoticeEmailsSwitch_user\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    ...NoticeEmailsSwitch_user\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -439,11 +443,19 @@ export function graphql(source: "\n  fragment NewKey_user on User {\n    email\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NoticeEmailsSwitch_user on User {\n    id\n    emailVerified\n    noticeEmails\n  }\n"): (typeof documents)["\n  fragment NoticeEmailsSwitch_user on User {\n    id\n    emailVerified\n    noticeEmails\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"): (typeof documents)["\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendNoticeEmails($noticeEmails: Boolean!) {\n    updateAccount(input: { noticeEmails: $noticeEmails }) {\n      __typename\n      id\n      noticeEmails\n    }\n  }\n"): (typeof documents)["\n  mutation SendNoticeEmails($noticeEmails: Boolean!) {\n    updateAccount(input: { noticeEmails: $noticeEmails }) {\n      __typename\n      id\n      noticeEmails\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

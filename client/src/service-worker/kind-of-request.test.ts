@@ -27,6 +27,7 @@ test.each([
   ['/auth/google/done.js', { mode: 'no-cors' as const }],
   ['/vitals', { method: 'POST', mode: 'no-cors' as const }],
   ['/healthz', {}],
+  ['/unsubscribe/x', {}],
   ['/q/menu-1', {}],
   ['/Q/2222222', {}],
   ['/sitemap.xml', {}],

@@ -7,7 +7,7 @@ export const shellPath = '/home';
 export const scanPath = '/scan';
 
 /** Paths that the worker leaves to the server. */
-const untouched = /^\/(auth|healthz|vitals|q)(\/|$)/i;
+const untouched = /^\/(auth|healthz|unsubscribe|vitals|q)(\/|$)/i;
 
 /** Cached files without a hash in their name. */
 const rootFiles = ['/favicon.svg', '/manifest.webmanifest'];

@@ -13,6 +13,7 @@ export const fakeUser = {
   level: 0,
   nextLevelAt: 50 as number | null,
   onLeaderboard: false,
+  noticeEmails: true,
   createdAt: '2026-11-21T09:30:00.000Z',
   unlocks: [] as { __typename: 'Unlock'; feature: string; createdAt: string }[],
 };

@@ -437,6 +437,13 @@ export const sizes = {
     unit: 'bytes',
     error: 'status 413; 411 without Content-Length',
   },
+  'unsubscribe-body': {
+    protects: 'memory',
+    by: 'click that turns emails off',
+    max: 2 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413',
+  },
   'vitals-body': {
     protects: 'memory',
     by: 'report of page speed',

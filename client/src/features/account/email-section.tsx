@@ -16,6 +16,7 @@ import forms from '#shared/ui/form.module.css';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './email-section.module.css';
+import { NoticeEmailsSwitch } from './notice-emails-switch.tsx';
 import { useEmailChange, useRequestEmailChange } from './operations.ts';
 import { Section } from './section.tsx';
 
@@ -23,6 +24,7 @@ const EmailSection_user = graphql(`
   fragment EmailSection_user on User {
     email
     emailVerified
+    ...NoticeEmailsSwitch_user
     hasPassword
     emailChange {
       email
@@ -32,7 +34,8 @@ const EmailSection_user = graphql(`
 `);
 
 export function EmailSection({ user }: { readonly user: FragmentType<typeof EmailSection_user> }) {
-  const { email, emailVerified, hasPassword, emailChange } = readFragment(EmailSection_user, user);
+  const data = readFragment(EmailSection_user, user);
+  const { email, emailVerified, hasPassword, emailChange } = data;
   return (
     <Section
       id="email"
@@ -54,6 +57,7 @@ export function EmailSection({ user }: { readonly user: FragmentType<typeof Emai
       ) : (
         <p className="muted">To change your email address, set a password first (see below).</p>
       )}
+      <NoticeEmailsSwitch user={data} />
     </Section>
   );
 }

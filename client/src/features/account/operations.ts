@@ -45,6 +45,26 @@ export function useShowOnLeaderboard(id: string) {
     });
 }
 
+const SendNoticeEmailsDocument = graphql(`
+  mutation SendNoticeEmails($noticeEmails: Boolean!) {
+    updateAccount(input: { noticeEmails: $noticeEmails }) {
+      __typename
+      id
+      noticeEmails
+    }
+  }
+`);
+
+/** Turns emails about notices on or off. The update is optimistic, and is rolled back if the mutation fails. */
+export function useSendNoticeEmails(id: string) {
+  const [mutate] = useMutation(SendNoticeEmailsDocument);
+  return (noticeEmails: boolean) =>
+    mutate({
+      variables: { noticeEmails },
+      optimisticResponse: { updateAccount: { __typename: 'User', id, noticeEmails } },
+    });
+}
+
 const RequestEmailChangeDocument = graphql(`
   mutation RequestEmailChange($input: RequestEmailChangeInput!) {
     requestEmailChange(input: $input) {

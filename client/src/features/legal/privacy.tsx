@@ -224,8 +224,10 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Email to you.</strong> We email you to confirm an address, to let you set a password, and
-          when your password, your address or your login method has changed. We don’t send newsletters. Emails
-          are sent through the operator’s mail provider.
+          when your password, your address or your login method has changed. If you are a member of boards, we
+          also email you about mentions and assigned cards that you haven’t seen, with the names of the board,
+          the card and the other person. You can turn that off in the email or on your account page. We don’t
+          send newsletters. Emails are sent through the operator’s mail provider.
         </p>
         <p>
           <strong>Reports of short links.</strong> We store the link, where it leads and what you write, for

@@ -44,6 +44,11 @@ CREATE TABLE "User" (
     "points" INTEGER NOT NULL DEFAULT 0,
     "level" INTEGER NOT NULL DEFAULT 0,
     "onLeaderboard" BOOLEAN NOT NULL DEFAULT false,
+    "noticeEmails" BOOLEAN NOT NULL DEFAULT true,
+    "unsubscribeToken" TEXT NOT NULL,
+    "noticesMailedUntil" TIMESTAMP(3),
+    "noticeMailUntil" TIMESTAMP(3),
+    "noticeMailAfter" TIMESTAMP(3),
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")
@@ -514,6 +519,9 @@ CREATE TABLE "LinkReport" (
 
 -- CreateIndex
 CREATE UNIQUE INDEX "User_email_key" ON "User"("email");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "User_unsubscribeToken_key" ON "User"("unsubscribeToken");
 
 -- CreateIndex
 CREATE INDEX "User_onLeaderboard_points_idx" ON "User"("onLeaderboard", "points");

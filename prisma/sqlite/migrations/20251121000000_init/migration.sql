@@ -8,6 +8,11 @@ CREATE TABLE "User" (
     "points" INTEGER NOT NULL DEFAULT 0,
     "level" INTEGER NOT NULL DEFAULT 0,
     "onLeaderboard" BOOLEAN NOT NULL DEFAULT false,
+    "noticeEmails" BOOLEAN NOT NULL DEFAULT true,
+    "unsubscribeToken" TEXT NOT NULL,
+    "noticesMailedUntil" DATETIME,
+    "noticeMailUntil" DATETIME,
+    "noticeMailAfter" DATETIME,
     "createdAt" DATETIME NOT NULL
 );
 
@@ -460,6 +465,9 @@ CREATE TABLE "LinkReport" (
 
 -- CreateIndex
 CREATE UNIQUE INDEX "User_email_key" ON "User"("email");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "User_unsubscribeToken_key" ON "User"("unsubscribeToken");
 
 -- CreateIndex
 CREATE INDEX "User_onLeaderboard_points_idx" ON "User"("onLeaderboard", "points");

@@ -18,11 +18,12 @@ import type { AccountServices } from './services.ts';
 export async function updateAccount(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
   { userId }: SessionActor,
-  { username, onLeaderboard }: z.output<typeof accountChanges>,
+  { username, onLeaderboard, noticeEmails }: z.output<typeof accountChanges>,
 ): Promise<void> {
   const data = {
     ...(username != null && { username }),
     ...(onLeaderboard != null && { onLeaderboard }),
+    ...(noticeEmails != null && { noticeEmails }),
   };
   if (Object.keys(data).length === 0) return;
   const { count } = await db.user.updateMany({ where: { id: userId }, data });

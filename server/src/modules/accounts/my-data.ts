@@ -5,10 +5,11 @@ import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * The fields that an export leaves out, by model, because a reader could log in with them. A test checks that each
+ * The fields that an export leaves out, by model, because a reader could use the account with them. A test checks that each
  * field of the models is either exported or listed here.
  */
 export const secretFields = {
+  User: ['unsubscribeToken'],
   Credential: ['passwordHash'],
   Session: ['id'],
   ApiKey: ['id'],
@@ -30,6 +31,7 @@ export async function collectData(
 ) {
   const found = await db.user.findUnique({
     where: { id: userId },
+    omit: { unsubscribeToken: true },
     include: {
       credential: { omit: { ...own, passwordHash: true } },
       sessions: { omit: { ...own, id: true }, orderBy: oldestFirst },

@@ -51,7 +51,7 @@ export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQue
 }
 
 /** The codes that distinguish a refused connection from a refused address: Node's or the library's, and the server's. */
-function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+export function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
     ...('code' in error && { code: error.code }),

@@ -10,6 +10,8 @@ export interface Email {
   /** The address for replies, if it isn't the sender. */
   readonly replyTo?: string | undefined;
   readonly subject: string;
+  /** More headers, in ASCII. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly text: string;
   readonly html: string;
 }
@@ -59,11 +61,12 @@ async function createSmtpMailer(url: string, from: string, clock: Clock): Promis
   const { protocol, host } = new URL(url);
   return {
     target: `${protocol}//${host}`,
-    send: async ({ to, replyTo, ...email }) => {
+    send: async ({ to, replyTo, headers = {}, ...email }) => {
       // The address is an object, because nodemailer could parse a string as several addresses.
       const single = (address: string) => ({ name: '', address });
       await transport.sendMail({
         ...email,
+        headers: { ...headers },
         date: new Date(clock.now()),
         to: single(to),
         ...(replyTo && { replyTo: single(replyTo) }),
@@ -91,13 +94,18 @@ function createFileMailer(folder: string, from: string, clock: Clock): Mailer {
 /**
  * Formats an email by RFC 5322, with UTF-8 headers by RFC 6532. It has only plain text, because HTML needs an encoding.
  */
-function formatMessage({ to, replyTo, subject, text }: Email, from: string, date: Date): string {
+function formatMessage(
+  { to, replyTo, subject, headers: more = {}, text }: Email,
+  from: string,
+  date: Date,
+): string {
   const headers = [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `From: ${from}`,
     `To: ${to}`,
     ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
     `Subject: ${subject}`,
+    ...Object.entries(more).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',

@@ -86,6 +86,51 @@ export function emailChangedEmail(url: string): EmailContent {
   };
 }
 
+/** The number of notices that an email lists. */
+const listedNotices = 50;
+
+/** What an email says about a notice. */
+interface MailedNotice {
+  readonly kind: 'ASSIGNED' | 'MENTIONED';
+  readonly boardId: string;
+  readonly boardName: string;
+  readonly number: number;
+  readonly title: string;
+  /** Null if the person was removed from the board. */
+  readonly actorName: string | null;
+}
+
+/**
+ * For a member of boards, at an address that they have confirmed. The subject contains nothing that another person
+ * typed.
+ *
+ * @param notices the newest first
+ */
+export function noticesEmail(
+  notices: readonly MailedNotice[],
+  url: string,
+  unsubscribeUrl: string,
+): EmailContent {
+  const lineOf = ({ kind, actorName, number, title, boardName }: MailedNotice) => {
+    const action = kind === 'ASSIGNED' ? 'assigned a card to you' : 'mentioned you';
+    return `${actorName ?? 'A former member'} ${action}: #${number} ${title} (${boardName})`;
+  };
+  const others = notices.length - listedNotices;
+  return {
+    subject: notices.length === 1 ? 'You have a new notice' : `You have ${notices.length} new notices`,
+    body: [
+      'You haven’t seen this yet on your boards:',
+      ...notices.slice(0, listedNotices).map((notice) => ({
+        label: lineOf(notice),
+        url: `${url}/b/${encodeURIComponent(notice.boardId)}/c/${notice.number}`,
+      })),
+      ...(others > 0 ? [{ label: `And ${others} more in My cards`, url: `${url}/my` }] : []),
+      'You get such an email at most once an hour, and only about what you haven’t seen within 15 minutes.',
+      { label: 'Turn these emails off', url: unsubscribeUrl },
+    ],
+  };
+}
+
 const topics: Readonly<Record<ContactMessage['topic'], string>> = {
   QUESTION: 'a question',
   PROBLEM: 'a problem',

@@ -13,15 +13,13 @@ import type { ScanCounter } from '../../modules/links/scan-counter.ts';
 import { countryOf, visitorOf } from '../../modules/links/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { databaseFailures, redirects } from '../../platform/metrics/metrics.ts';
+import { type PlainPage, pageHeaders, renderPlainPage } from '../plain-page.ts';
 import {
   blockedPage,
   deletedPage,
   disabledPage,
-  type LinkPage,
   mistypedPage,
-  pageHeaders,
   pausedPage,
-  renderLinkPage,
   targetPage,
   tooManyPage,
   unavailablePage,
@@ -82,8 +80,8 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   const takeRedirect = createTokenBuckets('redirects', rates.redirects, clock.now);
   const takeUnknown = createTokenBuckets('unknown-links', rates['unknown-links'], clock.now);
 
-  const sendPage = (response: ServerResponse, page: LinkPage, headers: Record<string, string> = {}) => {
-    const body = renderLinkPage(page, linkHosts.publicUrl);
+  const sendPage = (response: ServerResponse, page: PlainPage, headers: Record<string, string> = {}) => {
+    const body = renderPlainPage(page, linkHosts.publicUrl);
     response.writeHead(page.status, {
       ...common,
       ...pageHeaders,

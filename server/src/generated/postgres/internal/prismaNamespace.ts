@@ -3314,6 +3314,11 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
+  noticeEmails: 'noticeEmails',
+  unsubscribeToken: 'unsubscribeToken',
+  noticesMailedUntil: 'noticesMailedUntil',
+  noticeMailUntil: 'noticeMailUntil',
+  noticeMailAfter: 'noticeMailAfter',
   createdAt: 'createdAt'
 } as const
 

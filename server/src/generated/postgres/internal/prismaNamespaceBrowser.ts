@@ -116,6 +116,11 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
+  noticeEmails: 'noticeEmails',
+  unsubscribeToken: 'unsubscribeToken',
+  noticesMailedUntil: 'noticesMailedUntil',
+  noticeMailUntil: 'noticeMailUntil',
+  noticeMailAfter: 'noticeMailAfter',
   createdAt: 'createdAt'
 } as const
 

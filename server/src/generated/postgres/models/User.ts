@@ -47,6 +47,11 @@ export type UserMinAggregateOutputType = {
   points: number | null
   level: number | null
   onLeaderboard: boolean | null
+  noticeEmails: boolean | null
+  unsubscribeToken: string | null
+  noticesMailedUntil: Date | null
+  noticeMailUntil: Date | null
+  noticeMailAfter: Date | null
   createdAt: Date | null
 }
 
@@ -59,6 +64,11 @@ export type UserMaxAggregateOutputType = {
   points: number | null
   level: number | null
   onLeaderboard: boolean | null
+  noticeEmails: boolean | null
+  unsubscribeToken: string | null
+  noticesMailedUntil: Date | null
+  noticeMailUntil: Date | null
+  noticeMailAfter: Date | null
   createdAt: Date | null
 }
 
@@ -71,6 +81,11 @@ export type UserCountAggregateOutputType = {
   points: number
   level: number
   onLeaderboard: number
+  noticeEmails: number
+  unsubscribeToken: number
+  noticesMailedUntil: number
+  noticeMailUntil: number
+  noticeMailAfter: number
   createdAt: number
   _all: number
 }
@@ -97,6 +112,11 @@ export type UserMinAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
+  noticeEmails?: true
+  unsubscribeToken?: true
+  noticesMailedUntil?: true
+  noticeMailUntil?: true
+  noticeMailAfter?: true
   createdAt?: true
 }
 
@@ -109,6 +129,11 @@ export type UserMaxAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
+  noticeEmails?: true
+  unsubscribeToken?: true
+  noticesMailedUntil?: true
+  noticeMailUntil?: true
+  noticeMailAfter?: true
   createdAt?: true
 }
 
@@ -121,6 +146,11 @@ export type UserCountAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
+  noticeEmails?: true
+  unsubscribeToken?: true
+  noticesMailedUntil?: true
+  noticeMailUntil?: true
+  noticeMailAfter?: true
   createdAt?: true
   _all?: true
 }
@@ -220,6 +250,11 @@ export type UserGroupByOutputType = {
   points: number
   level: number
   onLeaderboard: boolean
+  noticeEmails: boolean
+  unsubscribeToken: string
+  noticesMailedUntil: Date | null
+  noticeMailUntil: Date | null
+  noticeMailAfter: Date | null
   createdAt: Date
   _count: UserCountAggregateOutputType | null
   _avg: UserAvgAggregateOutputType | null
@@ -255,6 +290,11 @@ export type UserWhereInput = {
   points?: Prisma.IntFilter<"User"> | number
   level?: Prisma.IntFilter<"User"> | number
   onLeaderboard?: Prisma.BoolFilter<"User"> | boolean
+  noticeEmails?: Prisma.BoolFilter<"User"> | boolean
+  unsubscribeToken?: Prisma.StringFilter<"User"> | string
+  noticesMailedUntil?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  noticeMailUntil?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  noticeMailAfter?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -277,6 +317,11 @@ export type UserOrderByWithRelationInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
+  noticeEmails?: Prisma.SortOrder
+  unsubscribeToken?: Prisma.SortOrder
+  noticesMailedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  noticeMailUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  noticeMailAfter?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   credential?: Prisma.CredentialOrderByWithRelationInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
@@ -293,6 +338,7 @@ export type UserOrderByWithRelationInput = {
 export type UserWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   email?: string
+  unsubscribeToken?: string
   AND?: Prisma.UserWhereInput | Prisma.UserWhereInput[]
   OR?: Prisma.UserWhereInput[]
   NOT?: Prisma.UserWhereInput | Prisma.UserWhereInput[]
@@ -302,6 +348,10 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   points?: Prisma.IntFilter<"User"> | number
   level?: Prisma.IntFilter<"User"> | number
   onLeaderboard?: Prisma.BoolFilter<"User"> | boolean
+  noticeEmails?: Prisma.BoolFilter<"User"> | boolean
+  noticesMailedUntil?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  noticeMailUntil?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
+  noticeMailAfter?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -313,7 +363,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   pointEntries?: Prisma.PointEntryListRelationFilter
   contactMessages?: Prisma.ContactMessageListRelationFilter
   history?: Prisma.XOR<Prisma.HistoryNullableScalarRelationFilter, Prisma.HistoryWhereInput> | null
-}, "id" | "email">
+}, "id" | "email" | "unsubscribeToken">
 
 export type UserOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -324,6 +374,11 @@ export type UserOrderByWithAggregationInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
+  noticeEmails?: Prisma.SortOrder
+  unsubscribeToken?: Prisma.SortOrder
+  noticesMailedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  noticeMailUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  noticeMailAfter?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _avg?: Prisma.UserAvgOrderByAggregateInput
@@ -344,6 +399,11 @@ export type UserScalarWhereWithAggregatesInput = {
   points?: Prisma.IntWithAggregatesFilter<"User"> | number
   level?: Prisma.IntWithAggregatesFilter<"User"> | number
   onLeaderboard?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
+  noticeEmails?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
+  unsubscribeToken?: Prisma.StringWithAggregatesFilter<"User"> | string
+  noticesMailedUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
+  noticeMailUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
+  noticeMailAfter?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string
 }
 
@@ -356,6 +416,11 @@ export type UserCreateInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -378,6 +443,11 @@ export type UserUncheckedCreateInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -400,6 +470,11 @@ export type UserUpdateInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -422,6 +497,11 @@ export type UserUncheckedUpdateInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -444,6 +524,11 @@ export type UserCreateManyInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
 }
 
@@ -456,6 +541,11 @@ export type UserUpdateManyMutationInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -468,6 +558,11 @@ export type UserUncheckedUpdateManyInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -480,6 +575,11 @@ export type UserCountOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
+  noticeEmails?: Prisma.SortOrder
+  unsubscribeToken?: Prisma.SortOrder
+  noticesMailedUntil?: Prisma.SortOrder
+  noticeMailUntil?: Prisma.SortOrder
+  noticeMailAfter?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -498,6 +598,11 @@ export type UserMaxOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
+  noticeEmails?: Prisma.SortOrder
+  unsubscribeToken?: Prisma.SortOrder
+  noticesMailedUntil?: Prisma.SortOrder
+  noticeMailUntil?: Prisma.SortOrder
+  noticeMailAfter?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -510,6 +615,11 @@ export type UserMinOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
+  noticeEmails?: Prisma.SortOrder
+  unsubscribeToken?: Prisma.SortOrder
+  noticesMailedUntil?: Prisma.SortOrder
+  noticeMailUntil?: Prisma.SortOrder
+  noticeMailAfter?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -704,6 +814,11 @@ export type UserCreateWithoutCredentialInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
@@ -725,6 +840,11 @@ export type UserUncheckedCreateWithoutCredentialInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
@@ -762,6 +882,11 @@ export type UserUpdateWithoutCredentialInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
@@ -783,6 +908,11 @@ export type UserUncheckedUpdateWithoutCredentialInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
@@ -804,6 +934,11 @@ export type UserCreateWithoutSessionsInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   apiKeys?: Prisma.ApiKeyCreateNestedManyWithoutUserInput
@@ -825,6 +960,11 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   apiKeys?: Prisma.ApiKeyUncheckedCreateNestedManyWithoutUserInput
@@ -862,6 +1002,11 @@ export type UserUpdateWithoutSessionsInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   apiKeys?: Prisma.ApiKeyUpdateManyWithoutUserNestedInput
@@ -883,6 +1028,11 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   apiKeys?: Prisma.ApiKeyUncheckedUpdateManyWithoutUserNestedInput
@@ -904,6 +1054,11 @@ export type UserCreateWithoutApiKeysInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -925,6 +1080,11 @@ export type UserUncheckedCreateWithoutApiKeysInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -962,6 +1122,11 @@ export type UserUpdateWithoutApiKeysInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -983,6 +1148,11 @@ export type UserUncheckedUpdateWithoutApiKeysInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1004,6 +1174,11 @@ export type UserCreateWithoutIdentitiesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1025,6 +1200,11 @@ export type UserUncheckedCreateWithoutIdentitiesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1062,6 +1242,11 @@ export type UserUpdateWithoutIdentitiesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1083,6 +1268,11 @@ export type UserUncheckedUpdateWithoutIdentitiesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1104,6 +1294,11 @@ export type UserCreateWithoutMailTokensInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1125,6 +1320,11 @@ export type UserUncheckedCreateWithoutMailTokensInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1162,6 +1362,11 @@ export type UserUpdateWithoutMailTokensInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1183,6 +1388,11 @@ export type UserUncheckedUpdateWithoutMailTokensInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1204,6 +1414,11 @@ export type UserCreateWithoutTokenEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1225,6 +1440,11 @@ export type UserUncheckedCreateWithoutTokenEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1262,6 +1482,11 @@ export type UserUpdateWithoutTokenEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1283,6 +1508,11 @@ export type UserUncheckedUpdateWithoutTokenEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1304,6 +1534,11 @@ export type UserCreateWithoutUnlocksInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1325,6 +1560,11 @@ export type UserUncheckedCreateWithoutUnlocksInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1362,6 +1602,11 @@ export type UserUpdateWithoutUnlocksInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1383,6 +1628,11 @@ export type UserUncheckedUpdateWithoutUnlocksInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1404,6 +1654,11 @@ export type UserCreateWithoutPointEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1425,6 +1680,11 @@ export type UserUncheckedCreateWithoutPointEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1462,6 +1722,11 @@ export type UserUpdateWithoutPointEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1483,6 +1748,11 @@ export type UserUncheckedUpdateWithoutPointEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1504,6 +1774,11 @@ export type UserCreateWithoutContactMessagesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1525,6 +1800,11 @@ export type UserUncheckedCreateWithoutContactMessagesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1562,6 +1842,11 @@ export type UserUpdateWithoutContactMessagesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1583,6 +1868,11 @@ export type UserUncheckedUpdateWithoutContactMessagesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1604,6 +1894,11 @@ export type UserCreateWithoutHistoryInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1625,6 +1920,11 @@ export type UserUncheckedCreateWithoutHistoryInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: string
+  noticesMailedUntil?: Date | string | null
+  noticeMailUntil?: Date | string | null
+  noticeMailAfter?: Date | string | null
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1662,6 +1962,11 @@ export type UserUpdateWithoutHistoryInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1683,6 +1988,11 @@ export type UserUncheckedUpdateWithoutHistoryInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  noticeEmails?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  unsubscribeToken?: Prisma.StringFieldUpdateOperationsInput | string
+  noticesMailedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  noticeMailAfter?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1798,6 +2108,11 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: boolean
+  noticesMailedUntil?: boolean
+  noticeMailUntil?: boolean
+  noticeMailAfter?: boolean
   createdAt?: boolean
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -1821,6 +2136,11 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: boolean
+  noticesMailedUntil?: boolean
+  noticeMailUntil?: boolean
+  noticeMailAfter?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -1833,6 +2153,11 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: boolean
+  noticesMailedUntil?: boolean
+  noticeMailUntil?: boolean
+  noticeMailAfter?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -1845,10 +2170,15 @@ export type UserSelectScalar = {
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
+  noticeEmails?: boolean
+  unsubscribeToken?: boolean
+  noticesMailedUntil?: boolean
+  noticeMailUntil?: boolean
+  noticeMailAfter?: boolean
   createdAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "email" | "emailVerifiedAt" | "tokens" | "points" | "level" | "onLeaderboard" | "createdAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "email" | "emailVerifiedAt" | "tokens" | "points" | "level" | "onLeaderboard" | "noticeEmails" | "unsubscribeToken" | "noticesMailedUntil" | "noticeMailUntil" | "noticeMailAfter" | "createdAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -1903,6 +2233,26 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Whether the user opted in to the leaderboard.
      */
     onLeaderboard: boolean
+    /**
+     * Whether notices that the user hasn't read are sent by email.
+     */
+    noticeEmails: boolean
+    /**
+     * The secret of the web address that turns `noticeEmails` off without a login.
+     */
+    unsubscribeToken: string
+    /**
+     * The unread notices up to this time were emailed; null before the first email.
+     */
+    noticesMailedUntil: Date | null
+    /**
+     * The email that is being sent has the notices up to this time; null if no email is being sent.
+     */
+    noticeMailUntil: Date | null
+    /**
+     * No email with notices is sent before this time; null if an email was never tried.
+     */
+    noticeMailAfter: Date | null
     createdAt: Date
   }, ExtArgs["result"]["user"]>
   composites: {}
@@ -2345,6 +2695,11 @@ export interface UserFieldRefs {
   readonly points: Prisma.FieldRef<"User", 'Int'>
   readonly level: Prisma.FieldRef<"User", 'Int'>
   readonly onLeaderboard: Prisma.FieldRef<"User", 'Boolean'>
+  readonly noticeEmails: Prisma.FieldRef<"User", 'Boolean'>
+  readonly unsubscribeToken: Prisma.FieldRef<"User", 'String'>
+  readonly noticesMailedUntil: Prisma.FieldRef<"User", 'DateTime'>
+  readonly noticeMailUntil: Prisma.FieldRef<"User", 'DateTime'>
+  readonly noticeMailAfter: Prisma.FieldRef<"User", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"User", 'DateTime'>
 }
     

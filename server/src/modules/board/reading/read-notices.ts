@@ -1,5 +1,5 @@
 import { maxNotices } from '@canary/board/limits';
-import { empty, join, sqltag } from '@prisma/client/runtime/client';
+import { empty, join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -34,8 +34,8 @@ interface NoticeServices {
   readonly clock: Clock;
 }
 
-/** The notices of a user from their current boards. */
-const noticesFrom = (userId: string, now: number) => sqltag`
+/** The notices of users from the boards that they are still a member of. @param accounts a condition on the notices */
+const noticesFrom = (accounts: Sql, now: number) => sqltag`
   FROM "BoardNotice"
   JOIN "BoardUser" AS "member"
     ON "member"."boardId" = "BoardNotice"."boardId" AND "member"."accountId" = "BoardNotice"."accountId"
@@ -43,7 +43,12 @@ const noticesFrom = (userId: string, now: number) => sqltag`
   JOIN "Task" ON "Task"."boardId" = "BoardNotice"."boardId" AND "Task"."id" = "BoardNotice"."taskId"
   LEFT JOIN "BoardUser" AS "actor"
     ON "actor"."boardId" = "BoardNotice"."boardId" AND "actor"."id" = "BoardNotice"."actorId"
-  WHERE "BoardNotice"."accountId" = ${userId} AND "BoardNotice"."createdAt" >= ${new Date(now - noticeMs)}`;
+  WHERE ${accounts} AND "BoardNotice"."createdAt" >= ${new Date(now - noticeMs)}`;
+
+const ofUser = (userId: string) => sqltag`"BoardNotice"."accountId" = ${userId}`;
+
+const noticeColumns = sqltag`"BoardNotice".*, "Board"."name" AS "boardName", "Task"."number", "Task"."title",
+  "Task"."deletedAt", "actor"."name" AS "actorName"`;
 
 /** Reads a page of a user's notices, the newest first. @throws InputError if the cursor is invalid */
 export async function readNotices(
@@ -52,9 +57,7 @@ export async function readNotices(
   { first, after }: PageInput,
 ): Promise<Page<Notice>> {
   const rows = await withBoardTables(db).$queryRaw<object[]>`
-    SELECT "BoardNotice".*, "Board"."name" AS "boardName", "Task"."number", "Task"."title", "Task"."deletedAt",
-      "actor"."name" AS "actorName"
-    ${noticesFrom(userId, clock.now())} 
+    SELECT ${noticeColumns} ${noticesFrom(ofUser(userId), clock.now())}
       ${after ? sqltag`AND ("BoardNotice"."createdAt", "BoardNotice"."id") < (${join(timeInCursor(after))})` : empty}
     ORDER BY "BoardNotice"."createdAt" DESC, "BoardNotice"."id" DESC LIMIT ${first + 1}`;
   const found = rows.slice(0, first).map((row) => notice.parse(row));
@@ -67,7 +70,7 @@ const counts = z.array(z.object({ count: z.coerce.number() }));
 export async function countUnreadNotices({ db, clock }: NoticeServices, userId: string): Promise<number> {
   const rows = await withBoardTables(db).$queryRaw`
     SELECT COUNT(*) AS "count" FROM (
-      SELECT 1 ${noticesFrom(userId, clock.now())} AND "BoardNotice"."readAt" IS NULL LIMIT ${maxNotices}
+      SELECT 1 ${noticesFrom(ofUser(userId), clock.now())} AND "BoardNotice"."readAt" IS NULL LIMIT ${maxNotices}
     ) AS "unread"`;
   return counts.parse(rows)[0]?.count ?? 0;
 }
@@ -82,4 +85,45 @@ export async function markNoticesRead(
     where: { accountId: userId, readAt: null, createdAt: { lte: until } },
     data: { readAt: new Date(clock.now()) },
   });
+}
+
+/** A span of time: after `from`, up to and including `until`. */
+interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const inSpan = ({ from, until }: Span) => sqltag`"BoardNotice"."readAt" IS NULL
+  AND "BoardNotice"."createdAt" > ${from} AND "BoardNotice"."createdAt" <= ${until}`;
+
+/** Reads all unread notices of a user from a span, the newest first. */
+export async function readUnreadNotices(
+  { db, clock }: NoticeServices,
+  userId: string,
+  span: Span,
+): Promise<Notice[]> {
+  const rows = await withBoardTables(db).$queryRaw<object[]>`
+    SELECT ${noticeColumns} ${noticesFrom(ofUser(userId), clock.now())} AND ${inSpan(span)}
+    ORDER BY "BoardNotice"."createdAt" DESC, "BoardNotice"."id" DESC`;
+  return rows.map((row) => notice.parse(row));
+}
+
+const accountIds = z.array(z.object({ accountId: z.string() }));
+
+/** Finds users with unread notices from a span that weren’t emailed, and that may be emailed now. */
+export async function findUsersToMail(
+  { db, clock }: NoticeServices,
+  span: Span,
+  limit: number,
+): Promise<string[]> {
+  const now = new Date(clock.now());
+  const mayBeMailed = sqltag`EXISTS (
+    SELECT 1 FROM "User" WHERE "User"."id" = "BoardNotice"."accountId"
+      AND "User"."noticeEmails" AND "User"."emailVerifiedAt" IS NOT NULL
+      AND ("User"."noticeMailAfter" IS NULL OR "User"."noticeMailAfter" <= ${now})
+      AND ("User"."noticesMailedUntil" IS NULL OR "BoardNotice"."createdAt" > "User"."noticesMailedUntil"))`;
+  const rows = await withBoardTables(db).$queryRaw`
+    SELECT DISTINCT "BoardNotice"."accountId" ${noticesFrom(mayBeMailed, clock.now())} AND ${inSpan(span)}
+    LIMIT ${limit}`;
+  return accountIds.parse(rows).map(({ accountId }) => accountId);
 }

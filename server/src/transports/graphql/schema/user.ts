@@ -38,6 +38,10 @@ export const User = builder.prismaObject('User', {
     onLeaderboard: t.exposeBoolean('onLeaderboard', {
       description: 'Whether the user is listed on the leaderboard. Off by default.',
     }),
+    noticeEmails: t.exposeBoolean('noticeEmails', {
+      description:
+        'Whether notices that the user hasn’t read within 15 minutes are sent to their verified email address, at most once an hour. On by default.',
+    }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       description: 'Time at which the account was created.',
@@ -80,6 +84,7 @@ const UpdateAccountInput = builder
     fields: (t) => ({
       username: t.string({ description: 'Username: 1 to 50 characters.' }),
       onLeaderboard: t.boolean({ description: 'Whether to be listed on the leaderboard.' }),
+      noticeEmails: t.boolean({ description: 'Whether to get unread notices by email.' }),
     }),
   })
   .validate(accountChanges);
