@@ -311,6 +311,7 @@ function runPending(
   const board = boardForRule(state, found, {
     accountId,
     now: new Date(),
+    copied: (id) => seen.copied?.find((card) => card.id === id),
     // Never called: this client's changes have the ids of the rows that they create.
     newId: () => '',
     newNumber: () => null,

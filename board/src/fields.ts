@@ -82,6 +82,9 @@ export function itemIds(max: number, noun: string) {
 /** A place before or after another card, item or column; the end if both ids are missing. */
 export const beside = { before: z.nullish(itemId), after: z.nullish(itemId) };
 
+/** A place in a column, and the day where the user is. */
+export const cardPlace = { columnId: itemId, ...beside, today };
+
 /** New items of a checklist. */
 export const checklistItems = z.readonly(
   z.array(z.object({ id: itemId, text: checklistItemText, isDone: z.boolean() })).check(

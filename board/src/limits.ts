@@ -34,6 +34,8 @@ export const maxChecklistItems = 100;
 export const maxComments = 1_000;
 /** The maximum number of cards that one change applies to. */
 export const maxChangedCards = 100;
+/** The maximum number of cards that one change copies with their texts. */
+export const maxCopiedCards = 20;
 /** The maximum number of bytes in all texts of a board's cards, which are descriptions, items and comments, and of its archived cards. */
 export const maxTextBytes = 50_000_000;
 export const maxArchivedCards = 20_000;

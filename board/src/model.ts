@@ -11,6 +11,9 @@ export const labelIdLength = 8;
 /** A card; {@link rows.card} describes its fields. */
 export type Card = Readonly<z.output<typeof rows.card>>;
 
+/** A card to copy; {@link rows.copiedCard} describes its fields. */
+export type CopiedCard = Readonly<z.output<typeof rows.copiedCard>>;
+
 /** An item of a card's checklist. */
 export type ChecklistItem = Readonly<z.output<typeof rows.checklistItem>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { NewChange, QueuedKind } from './changes/index.ts';
 import { details } from './details.ts';
-import type { Card, ChecklistItem } from './model.ts';
+import type { Card, ChecklistItem, CopiedCard } from './model.ts';
 import { card } from './rows.ts';
 
 /** The fields of a card whose last value wins. */
@@ -17,6 +17,8 @@ export const seenCard = z.extend(z.exactPartial(replaceable), { id: z.string() }
 export interface Seen {
   /** The cards to restore, as they were when they were archived. */
   readonly archived?: readonly Card[];
+  /** The cards that the change copies. */
+  readonly copied?: readonly CopiedCard[];
   /** The card's description. */
   readonly description?: string;
   /** The fields of cards that the change replaces, as they were shown. */
@@ -25,6 +27,12 @@ export interface Seen {
   readonly item?: ChecklistItem;
 }
 
+/** A change of another board. It copies the cards that move there, or archives the copies. */
+export type PrecedingChange = NewChange<'copyTask' | 'deleteTask'> & {
+  readonly boardId: string;
+  readonly changeId: string;
+};
+
 /** A change made in this client that no event has confirmed yet. */
 export type PendingChange = NewChange<QueuedKind> & {
   /** The idempotency key: the server applies each key once. */
@@ -32,6 +40,8 @@ export type PendingChange = NewChange<QueuedKind> & {
   /** When the user made the change, in milliseconds since 1970. */
   readonly madeAt?: number | undefined;
   readonly seen?: Seen | undefined;
+  /** A change of another board that is sent first. If that board refuses it, this change isn't made either. */
+  readonly precededBy?: PrecedingChange | undefined;
   /** The card before its title was changed, to keep the new title if the card is archived elsewhere. */
   readonly before?: Card | undefined;
 };

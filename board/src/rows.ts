@@ -83,6 +83,16 @@ export const person = z.object({
   role: z.nullish(z.enum(boardRoles)),
 });
 
+/** A card to copy, with the rows that it names and its texts. A browser that doesn't know its texts leaves them empty. */
+export const copiedCard = z.extend(card, {
+  /** The labels of the card, which its board may have renamed since. */
+  labels: z.readonly(z.array(label)),
+  /** The people whom the card is assigned to. */
+  assignees: z.readonly(z.array(person)),
+  description: z.string(),
+  checklist: z.readonly(z.array(checklistItem)),
+});
+
 /** The fields of the board itself. */
 export const boardInfo = z.object({ name: z.string(), isDeleted: z.boolean() });
 

@@ -71,6 +71,10 @@ const rows: Readonly<Record<string, Row>> = {
     right: 'editCards',
     field: `createTask(${input('title: "a", columnId: "todo"')}) ${card}`,
   },
+  'Mutation.copyTask': {
+    right: 'editCards',
+    field: `copyTask(${input('id: "copy", copyOf: ["c"], columnId: "todo"')}) ${card}`,
+  },
   'Mutation.updateTask': { right: 'editCards', field: `updateTask(${input('id: "c", title: "b"')}) ${card}` },
   'Mutation.moveTask': {
     right: 'editCards',
@@ -450,8 +454,58 @@ describe('Access to boards', () => {
     }
   });
 
+  test('A card is copied only by a user who may read its board, and change the other one', async () => {
+    const query = `mutation ($board: ID!, $from: ID!) {
+      copyTask(boardId: $board, input: { id: "copy", copyOf: ["c"], fromBoardId: $from, columnId: "todo" }) { title }
+    }`;
+    const roles = [null, 'viewer', 'editor', 'owner'] as const;
+    const codes: Record<string, unknown> = {};
+    for (const source of roles) {
+      for (const target of roles) {
+        const { board: from } = await makeBoard('private', { text: 'Foreign' });
+        const { board: id } = await makeBoard('private');
+        const copier = accounts.get('stranger');
+        for (const [boardId, role] of [
+          [from, source],
+          [id, target],
+        ] as const)
+          if (role)
+            await server.db.boardUser.update({
+              where: { boardId_id: { boardId, id: 'other' } },
+              data: { accountId: copier?.id ?? '', role },
+            });
+        const { data, errors } = await postGraphql(
+          server.url,
+          query,
+          { board: id, from },
+          { ...copier?.headers },
+        );
+        codes[`${source} to ${target}`] = errors?.[0]?.extensions?.['code'] ?? Object(data).copyTask.title;
+      }
+    }
+    expect(codes).toEqual({
+      'null to null': 'NOT_FOUND',
+      'null to viewer': 'FORBIDDEN',
+      'null to editor': 'NOT_FOUND',
+      'null to owner': 'NOT_FOUND',
+      'viewer to null': 'NOT_FOUND',
+      'viewer to viewer': 'FORBIDDEN',
+      'viewer to editor': 'Foreign',
+      'viewer to owner': 'Foreign',
+      'editor to null': 'NOT_FOUND',
+      'editor to viewer': 'FORBIDDEN',
+      'editor to editor': 'Foreign',
+      'editor to owner': 'Foreign',
+      'owner to null': 'NOT_FOUND',
+      'owner to viewer': 'FORBIDDEN',
+      'owner to editor': 'Foreign',
+      'owner to owner': 'Foreign',
+    });
+  });
+
   test.each([
     ['createTask', 'title: "a", columnId: "todo", before: "foreign-card"', null],
+    ['copyTask', 'id: "copy", copyOf: ["foreign-card"], columnId: "todo"', 'NOT_FOUND'],
     ['updateTask', 'id: "foreign-card", title: "a"', 'NOT_FOUND'],
     ['moveTask', 'id: "c", columnId: "todo", after: "foreign-card"', null],
     ['moveTask', 'id: "foreign-card", columnId: "todo"', 'NOT_FOUND'],

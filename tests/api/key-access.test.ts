@@ -38,6 +38,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   ],
   'boards WRITE': [
     'Mutation.createTask',
+    'Mutation.copyTask',
     'Mutation.updateTask',
     'Mutation.moveTask',
     'Mutation.deleteTask',

@@ -36,6 +36,7 @@ const changes = [
   'updateAccount',
   'sendContactMessage',
   'createTask',
+  'copyTask',
   'updateTask',
   'moveTask',
   'deleteTask',

@@ -62,6 +62,19 @@ const kinds: readonly Kind[] = [
       };
     },
   ],
+  [
+    'copyTask',
+    2,
+    ({ card, board, boardId, one, maybe, beside, day, changeId }) => {
+      const columnId = one(board.columns).id;
+      return {
+        ...{ id: changeId, otherIds: [`${changeId}-2`], copyOf: [card().id, card().id], columnId },
+        ...(maybe() && { fromBoardId: boardId }),
+        today: day(),
+        ...beside(board.tasks.filter((card) => card.columnId === columnId)),
+      };
+    },
+  ],
   ['updateTask', 3, ({ cards, changeId }) => ({ ...cards(), title: `Edited ${changeId}` })],
   [
     'updateTask',
@@ -311,6 +324,7 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
   };
   return {
     board,
+    boardId: client.boardId,
     memory,
     changeId,
     maybe,

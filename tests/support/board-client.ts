@@ -104,6 +104,7 @@ export interface BoardOfClient {
  * removed from a board reads the board again when it is a member again.
  */
 export interface BoardClient {
+  readonly boardId: string;
   readonly isPrivate: boolean;
   /** Whether the client follows the board. False after a removal that the client knows of. */
   readonly isOpen: () => boolean;
@@ -190,6 +191,7 @@ export async function openBoardClient(
   const following = follow();
 
   return {
+    boardId: boardId ?? openBoardId,
     isPrivate: boardId !== undefined,
     isOpen: () => isKnown,
     seen: () => ({

@@ -38,8 +38,10 @@ export interface StoredBoard {
   readonly events: readonly LoggedEvent[];
   /** The ids of the board's cards, including deleted cards. */
   readonly cards: ReadonlySet<string>;
-  /** The descriptions, items and comments, including deleted comments. */
+  /** The descriptions, items and comments, including deleted comments, of cards that aren't copies. */
   readonly texts: readonly string[];
+  /** The texts of copies. */
+  readonly copiedTexts: readonly string[];
 }
 
 /**
@@ -91,19 +93,29 @@ export async function checkStoredBoards(
         });
       }
       const texts = [
-        ...descriptions.map(({ description }) => description),
-        ...items.map(({ text }) => text),
-        ...comments.map(({ text }) => text),
+        ...descriptions.map(({ taskId, description }) => ({ taskId, text: description })),
+        ...items,
+        ...comments,
       ];
+      const copies = new Set(
+        events
+          .filter(({ kind }) => kind === 'copyTask')
+          .flatMap(({ writes }) => writes.cards?.flatMap(({ id, title }) => (title === undefined ? [] : id))),
+      );
       expect(new Set(items.map(({ taskId, rank }) => `${taskId} ${rank}`)).size).toBe(items.length);
       expect(board).toMatchObject({
         tasks: stored.tasks.length,
         users: stored.users.length,
         cardBytes: bytesOfTexts(stored.tasks.map((card) => JSON.stringify(card))),
-        textBytes: bytesOfTexts(texts),
+        textBytes: bytesOfTexts(texts.map(({ text }) => text)),
         archived: boardId === openBoardId ? 0 : cards.length - stored.tasks.length,
       });
-      boards.set(boardId, { events, cards: new Set(cards.map(({ id }) => id)), texts });
+      const textsOf = (areCopies: boolean) =>
+        texts.filter(({ taskId }) => copies.has(taskId) === areCopies).map(({ text }) => text);
+      boards.set(boardId, {
+        ...{ events, cards: new Set(cards.map(({ id }) => id)) },
+        ...{ texts: textsOf(false), copiedTexts: textsOf(true) },
+      });
     }
     return boards;
   } finally {
@@ -116,7 +128,7 @@ export function compareWithStored(
   stored: StoredBoard | undefined,
   { acknowledged, unknown, unkeyed }: Tally,
 ) {
-  const { events = [], cards, texts = [] } = stored ?? {};
+  const { events = [], cards, texts = [], copiedTexts = [] } = stored ?? {};
   const known = new Map([...unknown, ...acknowledged]);
   const liveCards = new Set<string>();
   const logged = new Set<string>();
@@ -153,14 +165,15 @@ export function compareWithStored(
   }
 
   // Every text has the keys of all changes that have written it. An item has the key of the last change only.
-  const written = texts.flatMap((text) => text.match(uuid) ?? []);
+  const keysIn = (some: readonly string[]) => some.flatMap((text) => text.match(uuid) ?? []);
+  const written = keysIn([...texts, ...copiedTexts]);
   for (const [changeId, { variables }] of acknowledged) {
     const { text, id, itemId } = Object(variables['input']);
     if (text !== undefined && itemId === undefined && cards?.has(id) && !written.includes(changeId))
       lost.push(`text of ${changeId}`);
   }
   const inTexts = new Set<string>();
-  for (const changeId of written) {
+  for (const changeId of keysIn(texts)) {
     if (inTexts.has(changeId) || !known.has(changeId)) repeated.push(`text of ${changeId}`);
     inTexts.add(changeId);
   }

@@ -11,6 +11,7 @@ function after(...changes: readonly NewChange[]) {
   for (const change of changes) {
     const board = boardForRule(state, createFound(), {
       ...{ accountId: 'ada', now: new Date(0) },
+      copied: () => undefined,
       newId: () => 'new',
       newNumber: () => 1,
       newVersion: () => 2,

@@ -1,18 +1,14 @@
 import { z } from 'zod/mini';
 import { details, detailsOf } from '../details.ts';
-import { doneOnAfterMove } from '../done.ts';
-import { beside, cardTitle, itemId, itemIds, newItemId, today } from '../fields.ts';
+import { cardPlace, cardTitle, itemId, itemIds, newItemId } from '../fields.ts';
 import { maxAssignees, maxCardLabels, maxChangedCards } from '../limits.ts';
 import type { Card } from '../model.ts';
 import { plainCard } from '../rows.ts';
-import { type BoardForRule, dayOfChange, defineChange, gone, invalid, requireFree } from './change.ts';
-import { placeCards, restoreCards } from './places.ts';
+import { type BoardForRule, defineChange, gone, invalid, requireFree } from './change.ts';
+import { doneOnIn, placeCards, restoreCards } from './places.ts';
 
 /** The id of a card, and of further cards that the change applies to. The rule leaves out cards that are gone. */
 const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedCards - 1, 'further cards')) };
-
-/** A place in a column. */
-const place = { columnId: itemId, ...beside, today };
 
 /** Ids that are added to a set and removed from it, so that the changes of several people add up. */
 const setChange = (max: number, noun: string) =>
@@ -43,7 +39,7 @@ export const cardChanges = {
       assigneeIds: z.nullish(itemIds(maxAssignees, 'people')),
       labelIds: z.nullish(itemIds(maxCardLabels, 'labels')),
       ...z.partial(details).shape,
-      ...place,
+      ...cardPlace,
     }),
     reads: ({ id }) => ({ archived: id == null ? [] : [id] }),
     rule: (board, input) => {
@@ -77,7 +73,7 @@ export const cardChanges = {
   /** Moves cards, one after the other. */
   moveTask: defineChange({
     right: 'editCards',
-    input: z.object({ ...several, ...place }),
+    input: z.object({ ...several, ...cardPlace }),
     rule: (board, { id, otherIds, ...position }) => {
       const cards = requireCards(board, { id, otherIds });
       for (const side of ['before', 'after'] as const)
@@ -147,17 +143,6 @@ function requireCards(board: BoardForRule, input: Several): readonly Card[] {
   const cards = eachOnce(input).flatMap((id) => board.card(id) ?? []);
   if (cards.length === 0) throw gone('This card isn’t on the board any more.');
   return cards;
-}
-
-/** The day on which a card was done, after a change has put it into a column. */
-function doneOnIn(
-  board: BoardForRule,
-  card: Pick<Card, 'doneOn'> & { readonly columnId?: string },
-  columnId: string,
-  change: { readonly today?: string | null | undefined },
-): string | null {
-  const columnOf = (wanted: string | undefined) => board.columns().find(({ id }) => id === wanted);
-  return doneOnAfterMove(card, columnOf(card.columnId), columnOf(columnId), dayOfChange(board, change.today));
 }
 
 /**

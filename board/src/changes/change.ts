@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { BoardUser, Card, ChecklistItem, Writes } from '../model.ts';
+import type { BoardUser, Card, ChecklistItem, CopiedCard, Writes } from '../model.ts';
 import type { NeededRight } from '../roles.ts';
 import type { BoardState } from '../state.ts';
 
@@ -44,6 +44,8 @@ export interface BoardForRule
   actor(): BoardUser | undefined;
   /** An archived card that the change names. */
   archived(id: string): Card | undefined;
+  /** A card that the change copies, perhaps of another board; undefined if it is gone, or the sender may not read it. */
+  copied(id: string): CopiedCard | undefined;
   /** Whether a card that isn't on the board has, or had, the id. */
   isTaken(id: string): boolean;
   /** A new id for the row that the change creates, if the client has chosen none. */

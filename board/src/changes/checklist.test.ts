@@ -40,7 +40,13 @@ function runOn(list: readonly ChecklistItem[], change: ChecklistChange) {
   const state = createBoardState();
   state.load({ version: 1, tasks: [{ ...card, itemCount: list.length, doneItemCount: done }], users: [] });
   const found = { ...createFound(), checklists: new Map([['card', list]]) };
-  const context = { accountId: null, now: new Date(0), newId: () => '', newNumber: () => null };
+  const context = {
+    accountId: null,
+    now: new Date(0),
+    copied: () => undefined,
+    newId: () => '',
+    newNumber: () => null,
+  };
   const { writes, texts: [text] = [] } = runRule(
     boardForRule(state, found, { ...context, newVersion: () => 2 }),
     change,

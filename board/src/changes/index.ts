@@ -4,6 +4,7 @@ import { archiveChanges, cardChanges } from './card.ts';
 import type { BoardForRule, ChangeDefinition, Outcome, Reads } from './change.ts';
 import { checklistChanges } from './checklist.ts';
 import { columnChanges } from './column.ts';
+import { copyChanges } from './copy.ts';
 import { labelChanges } from './label.ts';
 import { memberChanges } from './member.ts';
 import { personChanges } from './person.ts';
@@ -12,6 +13,7 @@ import { textChanges } from './text.ts';
 /** The changes that wait in a client's queue, and that a client shows before the server has answered. */
 export const queuedChanges = {
   ...cardChanges,
+  ...copyChanges,
   ...textChanges,
   ...checklistChanges,
   ...columnChanges,
@@ -58,7 +60,7 @@ function definitionOf(kind: ChangeKind): ChangeDefinition {
 
 /** The ids of the cards that a change is about. */
 export function cardsOf({ kind, input }: NewChange): readonly string[] {
-  if (kind in cardChanges || kind in textChanges || kind in checklistChanges) {
+  if ([cardChanges, copyChanges, textChanges, checklistChanges].some((kinds) => kind in kinds)) {
     const { id, otherIds } = { otherIds: [], ...(input as Several) };
     return [...(id == null ? [] : [id]), ...(otherIds ?? [])];
   }

@@ -33,6 +33,7 @@ function run(board: Partial<Snapshot>, change: NewChange, accountId: string | nu
   return runRule(
     boardForRule(state, createFound(), {
       ...{ accountId, now: new Date(0) },
+      copied: () => undefined,
       newId: () => 'new',
       newNumber: () => 1,
       newVersion: () => 2,

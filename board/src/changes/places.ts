@@ -1,8 +1,9 @@
 import { createCards, indexOfRanked } from '../cards.ts';
+import { doneOnAfterMove } from '../done.ts';
 import { type Beside, type InsertPosition, ranksBeside } from '../insert-position.ts';
 import { type Card, compareRanked, type Ranked } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
-import { type BoardForRule, invalid } from './change.ts';
+import { type BoardForRule, dayOfChange, invalid } from './change.ts';
 
 /** The columns and cards among which a place is found. */
 type Cards = Pick<BoardForRule, 'columns' | 'card' | 'column'>;
@@ -137,4 +138,15 @@ function formerPlace(board: Cards, { id, columnId, rank }: Card): Places {
   const next = cards[indexOfRanked(cards, { id: '', rank })];
   if (next?.rank === rank) return placeCards(board, [id], { columnId, after: next.id });
   return { columnId, ranks: [rank], moved: [] };
+}
+
+/** The day on which a card was done, after a change has put it into a column. */
+export function doneOnIn(
+  board: BoardForRule,
+  card: Pick<Card, 'doneOn'> & { readonly columnId?: string },
+  columnId: string,
+  change: { readonly today?: string | null | undefined },
+): string | null {
+  const columnOf = (wanted: string | undefined) => board.columns().find(({ id }) => id === wanted);
+  return doneOnAfterMove(card, columnOf(card.columnId), columnOf(columnId), dayOfChange(board, change.today));
 }

@@ -3,8 +3,11 @@ import type { BoardState } from '../state.ts';
 import type { BoardForRule } from './change.ts';
 import type { Found } from './found.ts';
 
-/** The account and time of a change, and the ids, numbers and versions that it gives out. */
-export type ChangeContext = Pick<BoardForRule, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;
+/** The account and time of a change, the cards that it copies, and the ids, numbers and versions that it gives out. */
+export type ChangeContext = Pick<
+  BoardForRule,
+  'accountId' | 'now' | 'copied' | 'newId' | 'newNumber' | 'newVersion'
+>;
 
 /** Makes the board for the rule of a change. */
 export function boardForRule(state: BoardState, found: Found, context: ChangeContext): BoardForRule {

@@ -2,7 +2,7 @@ import { Refusal } from '../changes/change.ts';
 import { createFound, updateFound } from '../changes/found.ts';
 import { type ChangeKind, type NewChange, runRule } from '../changes/index.ts';
 import { boardForRule } from '../changes/run.ts';
-import type { BoardEvent, Snapshot, Writes } from '../model.ts';
+import type { BoardEvent, CopiedCard, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';
 import { createBoardState } from '../state.ts';
 
@@ -14,6 +14,19 @@ export function createFakeServer() {
   const applied = new Set<ChangeKind>();
   let cards = 0;
 
+  /** A card of the board or the archive, to copy it. */
+  const copied = (id: string): CopiedCard | undefined => {
+    const card = state.card(id) ?? found.archived.get(id);
+    return (
+      card && {
+        ...card,
+        labels: card.labelIds.flatMap((labelId) => state.labels().get(labelId) ?? []),
+        assignees: card.assigneeIds.flatMap((personId) => state.users().get(personId) ?? []),
+        description: found.descriptions.get(id) ?? '',
+        checklist: found.checklists.get(id) ?? [],
+      }
+    );
+  };
   const append = (writes: Writes, changeId?: string) => {
     const event: BoardEvent = { version: log.length + 1, changeId, writes };
     log.push(event);
@@ -30,6 +43,7 @@ export function createFakeServer() {
     }),
     /** The kinds of the changes that the server has applied. */
     applied,
+    copied,
     archived: () => [...found.archived.values()],
     description: (cardId: string) => found.descriptions.get(cardId) ?? '',
     /** The checklist of a card. */
@@ -44,6 +58,7 @@ export function createFakeServer() {
       const board = boardForRule(state, found, {
         accountId,
         now: new Date(),
+        copied,
         newId: () => `new-${log.length}`,
         newNumber: () => {
           cards += 1;

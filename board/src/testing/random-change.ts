@@ -71,6 +71,11 @@ export function randomChange(
       return card && { kind: 'updateTask', changeId, input: { id: card.id, otherIds, ...randomEdit() } };
     case 'deleteTask':
       return card && { kind: 'deleteTask', changeId, input: { id: card.id, otherIds } };
+    case 'copyTask': {
+      const seen = server.copied(card?.id ?? '');
+      const input = { id: `copy-${changeId}`, copyOf: [card?.id ?? ''], columnId };
+      return seen && { kind: 'copyTask', changeId, seen: { copied: [seen] }, input };
+    }
     case 'setDescription': {
       const base = server.description(card?.id ?? '');
       const input = card && { id: card.id, base, text: place % 3 ? name : '' };

@@ -80,6 +80,7 @@ type Documents = {
     "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          subjectId\n          title\n          number\n          isDeleted\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  mutation PurgeTask($boardId: ID!, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
     "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CreateTaskDocument,
+    "\n      mutation CopyTask($boardId: ID!, $input: CopyTaskInput!) {\n        copyTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.CopyTaskDocument,
     "\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.UpdateTaskDocument,
     "\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": typeof types.MoveTaskDocument,
     "\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    ": typeof types.DeleteTaskDocument,
@@ -250,6 +251,7 @@ const documents: Documents = {
     "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          subjectId\n          title\n          number\n          isDeleted\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivityDocument,
     "\n  mutation PurgeTask($boardId: ID!, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
     "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CreateTaskDocument,
+    "\n      mutation CopyTask($boardId: ID!, $input: CopyTaskInput!) {\n        copyTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.CopyTaskDocument,
     "\n      mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {\n        updateTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.UpdateTaskDocument,
     "\n      mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {\n        moveTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    ": types.MoveTaskDocument,
     "\n      mutation DeleteTask($boardId: ID!, $input: TaskInput!) {\n        deleteTask(boardId: $boardId, input: $input)\n      }\n    ": types.DeleteTaskDocument,
@@ -632,6 +634,10 @@ export function graphql(source: "\n  mutation PurgeTask($boardId: ID!, $id: ID!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {\n        createTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation CopyTask($boardId: ID!, $input: CopyTaskInput!) {\n        copyTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "): (typeof documents)["\n      mutation CopyTask($boardId: ID!, $input: CopyTaskInput!) {\n        copyTask(boardId: $boardId, input: $input) {\n          id\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

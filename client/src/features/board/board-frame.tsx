@@ -11,6 +11,7 @@ import { useBoardUsers, useSelf } from './live/people-selectors.ts';
 import { useBoardName, useBoardRef, useBoardStatus } from './live/selectors.ts';
 
 const BoardActivity = lazy(() => loadChunk(() => import('./card/board-activity.tsx')));
+const CopyBoard = lazy(() => loadChunk(() => import('./transfer/copy-board.tsx')));
 const ExportBoard = lazy(() => loadChunk(() => import('./transfer/export-board.tsx')));
 
 interface FrameProps {
@@ -107,6 +108,11 @@ function NamedHeading({ isBusy }: HeadingProps) {
         activity={(close) => (
           <Loaded>
             <BoardActivity boardId={boardId} onOpenCard={close} />
+          </Loaded>
+        )}
+        copying={(board, close) => (
+          <Loaded>
+            <CopyBoard board={board} accountId={accountId} onCopied={close} />
           </Loaded>
         )}
         exporting={(board) => (

@@ -9,6 +9,7 @@ import styles from './board.module.css';
 import { BoardFrame } from './board-frame.tsx';
 import { AddUser } from './boards/add-user.tsx';
 import { useFirstCard, useRoleNotice } from './boards/board-greetings.ts';
+import { OtherBoard } from './boards/other-board.tsx';
 import { People } from './boards/people.tsx';
 import { ShareDialog } from './boards/share-dialog.tsx';
 import { DeletedCards } from './card/archive.tsx';
@@ -132,6 +133,7 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
               return type === CARD && <CardPreview id={id} />;
             }}
           />
+          <OtherBoard />
           <LostCardNotice />
           <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />

@@ -35,7 +35,7 @@ function openEdits({ cards = ['milk', 'bread', 'eggs'] } = {}) {
   const ui = createBoardUi();
   const board = { boardId: 'home', accountId: '1' };
   const outbox = { add: send } as unknown as BoardOutbox;
-  const actions = createBoardActions(store, outbox);
+  const actions = createBoardActions('home', store, outbox);
   const sync = { board, store, outbox, actions } as unknown as BoardSync;
   const { result } = renderHook(
     () => ({ ...useEdits(), ...useMoves(), ...useBulkEdits(), ...useLabelEdits(), ...useColumnEdits() }),

@@ -125,6 +125,11 @@ export const board: readonly PageSection[] = [
             and Undo takes back the whole change.
           </li>
           <li>
+            “Copy” in the menu of a card or column copies it with descriptions, checklists and labels, but
+            without comments. “Move to another board…” copies a card there and archives it here; Undo takes
+            back both. Labels go along by name, and members of both boards stay assigned.
+          </li>
+          <li>
             <Link to={paths.my}>My cards</Link> lists the cards of all boards that are assigned to you, by due
             date, and the notices: who assigned you a card, or mentioned you with @ and your name. What you
             don’t see within 15 minutes is also emailed to your confirmed address, at most once an hour; your
@@ -153,6 +158,10 @@ export const board: readonly PageSection[] = [
           <li>
             At the end, a receipt lists what was imported, and what not and why. Attached links go on in the
             descriptions. Files, custom fields and automations aren’t imported.
+          </li>
+          <li>
+            “Copy board” in the menu of a board makes a board of your own from it: with columns, labels,
+            cards, descriptions and checklists, but without people, dates and comments.
           </li>
           <li>
             “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can

@@ -1,5 +1,6 @@
 import { type ChangeInput, type ChangeKind, changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
+import type { CopiedCard } from '@canary/board/model';
 import type { NeededRight } from '@canary/board/roles';
 import { z } from 'zod/mini';
 import type { BoardClosed } from '../../modules/board/log/board-log.ts';
@@ -51,6 +52,7 @@ type InputOf<Kind extends ChangeKind> = ChangeInput<Kind> & { readonly changeId?
  * Applies a change.
  *
  * @param read reads the answer from the board after the change, if the sender may still read the board
+ * @param copied reads the cards that the change copies
  */
 export async function changeBoard<Kind extends ChangeKind, Result = string>(
   context: Context,
@@ -58,10 +60,12 @@ export async function changeBoard<Kind extends ChangeKind, Result = string>(
   kind: Kind,
   { changeId, ...input }: InputOf<Kind>,
   read?: (board: LiveBoard, id: string) => Result,
+  copied?: (boardId: string) => Promise<readonly CopiedCard[]>,
 ): Promise<Result> {
   const { right } = changes[kind] as { readonly right: Exclude<NeededRight, 'join'> };
   return await useBoard(context, boardId, right, async (access) => {
-    const id = (await access.change(kind, input as unknown as ChangeInput<Kind>, changeId)) ?? '';
+    const cards = await copied?.(access.board.id);
+    const id = (await access.change(kind, input as unknown as ChangeInput<Kind>, changeId, cards)) ?? '';
     // Without `read`, the result is the id.
     if (!read) return id as Result;
     access.check('read');

@@ -34,7 +34,7 @@ const invitation = {
 };
 
 /** The dialogs of other rooms. */
-const dialogs = { activity: () => null, exporting: () => null };
+const dialogs = { activity: () => null, copying: () => null, exporting: () => null };
 
 function open(
   role: BoardRole,
@@ -74,12 +74,20 @@ const rowOf = (member: string) => {
 };
 
 test.each([
-  ['viewer', ['Switch board', 'Members', 'Menu of Launch'], ['Activity', 'Export', 'Leave board']],
-  ['editor', ['Switch board', 'Members', 'Menu of Launch'], ['Activity', 'Export', 'Leave board']],
+  [
+    'viewer',
+    ['Switch board', 'Members', 'Menu of Launch'],
+    ['Activity', 'Copy board', 'Export', 'Leave board'],
+  ],
+  [
+    'editor',
+    ['Switch board', 'Members', 'Menu of Launch'],
+    ['Activity', 'Copy board', 'Export', 'Leave board'],
+  ],
   [
     'owner',
     ['Rename Launch', 'Switch board', 'Members', 'Share', 'Menu of Launch'],
-    ['Rename', 'Activity', 'Export', 'Leave board', 'Delete board'],
+    ['Rename', 'Activity', 'Copy board', 'Export', 'Leave board', 'Delete board'],
   ],
 ] as const)('A member with the role %s sees only what they can do', async (role, buttons, items) => {
   const { user } = open(role);
@@ -101,6 +109,7 @@ test('On a phone, the menu also has the actions that have no button there', asyn
     'Share',
     'Rename',
     'Activity',
+    'Copy board',
     'Export',
     'Leave board',
     'Delete board',

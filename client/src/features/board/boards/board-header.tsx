@@ -18,6 +18,7 @@ import { isLastOwner, membersOf } from './members.ts';
 /** The parts of the header's dialogs that belong to other features. */
 export interface HeaderDialogs {
   activity(close: () => void): ReactNode;
+  copying(board: { readonly id: string; readonly name: string }, close: () => void): ReactNode;
   exporting(board: { readonly id: string; readonly name: string }): ReactNode;
 }
 
@@ -31,7 +32,15 @@ interface BoardHeaderProps extends HeaderDialogs {
 }
 
 /** The head of a board with members: its name, and the actions of a member. */
-export function BoardHeader({ boardId, name, people, accountId, activity, exporting }: BoardHeaderProps) {
+export function BoardHeader({
+  boardId,
+  name,
+  people,
+  accountId,
+  activity,
+  copying,
+  exporting,
+}: BoardHeaderProps) {
   const isNarrow = useMedia('(width < 40rem)');
   const [isNaming, setNaming] = useState(false);
   const [dialog, setDialog] = useState<BoardDialog>();
@@ -75,6 +84,9 @@ export function BoardHeader({ boardId, name, people, accountId, activity, export
       </Modal>
       <Modal title="Activity" open={dialog === 'activity'} careful onOpenChange={close}>
         {activity(close)}
+      </Modal>
+      <Modal title="Copy this board" open={dialog === 'copy'} onOpenChange={close}>
+        {copying(board, close)}
       </Modal>
       <Modal title="Export this board" open={dialog === 'export'} onOpenChange={close}>
         {exporting(board)}

@@ -3,7 +3,7 @@ import { DotsMenu, MenuItem } from '#shared/ui/menu.tsx';
 import styles from './board-header.module.css';
 
 /** The dialogs of a board's header. */
-export type BoardDialog = 'members' | 'invitations' | 'activity' | 'export' | 'leaving' | 'deletion';
+export type BoardDialog = 'members' | 'invitations' | 'activity' | 'copy' | 'export' | 'leaving' | 'deletion';
 
 interface BoardMenuProps {
   /** The name of the board. */
@@ -48,6 +48,9 @@ export function BoardMenu({ name, isOwner, isWhole, onRename, onDialog }: BoardM
         )}
         <MenuItem icon="history" onSelect={choose(() => onDialog('activity'))}>
           Activity
+        </MenuItem>
+        <MenuItem icon="copy" onSelect={choose(() => onDialog('copy'))}>
+          Copy board
         </MenuItem>
         <MenuItem icon="file-down" onSelect={choose(() => onDialog('export'))}>
           Export

@@ -6,8 +6,10 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
+import { useCopies } from '../live/card-copies.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { useBoardRef } from '../live/selectors.ts';
+import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './card-page.module.css';
 
 interface CardHeadProps {
@@ -22,6 +24,8 @@ export function CardHead({ card, canEdit, onClose }: CardHeadProps) {
   const ui = useBoardUi();
   const { boardId } = useBoardRef();
   const { remove } = useMoves();
+  const { copyCards } = useCopies();
+  const { isMember } = useKeyContext();
   const head = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const copyLink = async () => {
@@ -59,6 +63,14 @@ export function CardHead({ card, canEdit, onClose }: CardHeadProps) {
               Copy link
             </MenuItem>
             <MenuSeparator />
+            <MenuItem icon="copy" onSelect={() => copyCards([card.id])}>
+              Copy
+            </MenuItem>
+            {isMember && (
+              <MenuItem icon="square-kanban" onSelect={() => ui.change({ leaving: [card.id] })}>
+                Move to another board…
+              </MenuItem>
+            )}
             <MenuItem icon="archive" onSelect={() => remove(card, card.columnId)}>
               Archive
             </MenuItem>

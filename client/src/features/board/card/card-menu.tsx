@@ -3,6 +3,7 @@ import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.t
 import { keyHint } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
+import { useCopies } from '../live/card-copies.ts';
 import { idsOf, useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
 import { useMarkDone } from '../live/mark-done.ts';
@@ -35,6 +36,7 @@ export function CardMenu({ card, column }: CardMenuProps) {
 function Items({ card, column }: CardMenuProps) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
+  const { copyCards } = useCopies();
   const markDone = useMarkDone();
   const context = useKeyContext();
   const ids = idsOf(ui, column);
@@ -90,7 +92,7 @@ function Items({ card, column }: CardMenuProps) {
         Select
       </MenuItem>
       <MenuSeparator />
-      <MoveItems from={column} onMove={(to) => moveToEnd(card, to)} />
+      <MoveItems from={column} ids={[card.id]} onMove={(to) => moveToEnd(card, to)} />
       <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(card, column, index - 1)}>
         Move up
       </MenuItem>
@@ -108,6 +110,9 @@ function Items({ card, column }: CardMenuProps) {
         Move to the bottom
       </MenuItem>
       <MenuSeparator />
+      <MenuItem icon="copy" keys={keyHint('copy', context)} onSelect={() => copyCards([card.id])}>
+        Copy
+      </MenuItem>
       <MenuItem icon="archive" keys={keyHint('archive', context)} onSelect={() => remove(card, column)}>
         Archive
       </MenuItem>

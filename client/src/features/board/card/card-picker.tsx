@@ -39,7 +39,7 @@ function FieldPicker({ card, column, field }: CardPickerProps & { readonly field
   if (field === 'column')
     return (
       <PopupMenu {...control}>
-        <MoveItems from={column} onMove={(to) => moveToEnd(card, to)} />
+        <MoveItems from={column} ids={[id]} onMove={(to) => moveToEnd(card, to)} />
       </PopupMenu>
     );
   if (field === 'dueOn')

@@ -72,7 +72,7 @@ function Bar({ filter }: { readonly filter: Filter }) {
       />
       <strong className={styles.count}>{plural(ids.length, 'card')}</strong>
       <PopupMenu {...control('column', 'arrow-right', 'Move')}>
-        <MoveItems from={null} onMove={(column) => moveCards(ids, column)} />
+        <MoveItems from={null} ids={ids} onMove={(column) => moveCards(ids, column)} />
       </PopupMenu>
       {hasLabels && (
         <LabelPicker

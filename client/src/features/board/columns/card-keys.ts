@@ -4,6 +4,7 @@ import { useAssignSelf } from '../live/assign-self.ts';
 import { actionOf, type KeyAction } from '../live/board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
+import { useCopies } from '../live/card-copies.ts';
 import { idsOf, useMoves, withoutItem } from '../live/card-moves.ts';
 import { useMarkDone } from '../live/mark-done.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
@@ -27,6 +28,7 @@ export function useCardKeys(column: string) {
   const ui = useBoardUi();
   const { moveTo, remove: removeCard } = useMoves();
   const { archiveCards } = useBulkEdits();
+  const { copyCards } = useCopies();
   const assignSelf = useAssignSelf();
   const markDone = useMarkDone();
   const board = useBoardReader();
@@ -79,6 +81,7 @@ export function useCardKeys(column: string) {
           row?.querySelector<HTMLElement>('[data-opens-with=menu]')?.click();
         },
         move: () => pick('column'),
+        copy: () => copyCards(isSelecting ? selected : [card.id]),
         assign: isSelecting ? () => pick('assignees') : () => ui.change({ picking: card.id }),
         assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
         label: () => pick('labels'),
@@ -148,7 +151,19 @@ export function useCardKeys(column: string) {
           setTimeout(() => document.activeElement?.closest('[data-is~=lifted]') ?? cancel());
       },
     };
-  }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, markDone, announceDrag]);
+  }, [
+    ui,
+    board,
+    column,
+    context,
+    moveTo,
+    removeCard,
+    archiveCards,
+    copyCards,
+    assignSelf,
+    markDone,
+    announceDrag,
+  ]);
 }
 
 const moveKeys = new Set([

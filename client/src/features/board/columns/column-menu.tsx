@@ -7,6 +7,7 @@ import { colorStyle } from '#shared/ui/color-style.ts';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
+import { useCopies } from '../live/card-copies.ts';
 import { useBoardReader, useColumns } from '../live/selectors.ts';
 import { othersOf, tooManyColumns, useColumnEdits } from './column-edits.ts';
 import styles from './column-menu.module.css';
@@ -92,6 +93,7 @@ interface ActionsProps extends ColumnMenuProps {
 function Actions({ column, onRename, onColors, onAdd, onDelete }: ActionsProps) {
   const columns = useColumns();
   const { moveColumnTo, setMarksDone } = useColumnEdits();
+  const { copyColumn } = useCopies();
   const index = columns.findIndex(({ id }) => id === column.id);
   const [left, right] = [columns[index - 1], columns[index + 1]];
   const isOnly = columns.length === 1;
@@ -127,6 +129,9 @@ function Actions({ column, onRename, onColors, onAdd, onDelete }: ActionsProps) 
       <MenuItem icon="plus" disabled={columns.length >= maxColumns} onSelect={onAdd}>
         Add column
         {columns.length >= maxColumns && <span className={styles.reason}>{tooManyColumns}</span>}
+      </MenuItem>
+      <MenuItem icon="copy" disabled={columns.length >= maxColumns} onSelect={() => copyColumn(column.id)}>
+        Copy column
       </MenuItem>
       <MenuItem icon="trash-2" disabled={isOnly} onSelect={onDelete}>
         Delete column

@@ -54,12 +54,12 @@ test('Enter and the down arrow lead from the search to the first match', async (
   }
 });
 
-test('V opens the columns that a card can move to', async () => {
+test('V opens the columns that a card can move to, and the dialog for other boards', async () => {
   const board = home();
   const { user } = await openOwnBoard(board);
   cardNamed('Milk').focus();
   await user.keyboard('v');
-  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   await user.click(screen.getByRole('menuitem', { name: 'Move to DONE' }));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
   expect(board.sent).toMatchObject([['moveTask', { id: 'milk' }]]);

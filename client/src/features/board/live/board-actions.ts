@@ -2,9 +2,14 @@ import type { CardEdit } from '@canary/board/changes/card';
 import type { ChecklistChange } from '@canary/board/changes/checklist';
 import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { InsertPosition } from '@canary/board/insert-position';
-import { maxReturnedCards } from '@canary/board/limits';
-import type { BoardUser, Card, ChecklistItem } from '@canary/board/model';
-import { type PendingChange, replaceableFields, type Seen } from '@canary/board/pending-change';
+import { maxCopiedCards, maxReturnedCards } from '@canary/board/limits';
+import type { BoardUser, Card, ChecklistItem, CopiedCard } from '@canary/board/model';
+import {
+  type PendingChange,
+  type PrecedingChange,
+  replaceableFields,
+  type Seen,
+} from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
 import { dayOf } from '#shared/format/due-day.ts';
 import type { BoardOutbox } from './board-outbox.ts';
@@ -15,6 +20,16 @@ import type { CardContent } from './card-content.ts';
 export interface BoardActions {
   /** Adds a card. Returns its id; '' if the title is empty, in which case nothing happens. */
   createCard(input: InsertPosition & CardContent): string;
+  /**
+   * Adds copies of cards in a row.
+   *
+   * @returns the ids of the copies, in the order of the cards
+   */
+  copyCards(cards: readonly CopiedCard[], position: InsertPosition): readonly string[];
+  /** Moves cards to the end of a column of another board, as copies. The cards are archived here once they are copied. */
+  moveToBoard(ids: readonly string[], target: OtherPlace): readonly BoardMove[];
+  /** Archives the copies on the other board, and restores the cards here. */
+  takeBack(moves: readonly BoardMove[]): void;
   /** Updates the given fields. An empty title is ignored. */
   updateCard(id: string, change: CardEdit): void;
   /** Restores a card that another person may have deleted. */
@@ -46,13 +61,27 @@ export interface BoardActions {
   change(change: NewChange<QueuedKind>, label: string): void;
 }
 
+/** A column of another board. */
+export interface OtherPlace {
+  readonly boardId: string;
+  readonly columnId: string;
+}
+
+/** Cards that were moved to another board. */
+export interface BoardMove {
+  readonly boardId: string;
+  readonly ids: readonly string[];
+  /** The ids of the copies, in the order of the cards. */
+  readonly copies: readonly string[];
+}
+
 /** A change without its idempotency key. */
-type Unkeyed = NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'before'>;
+type Unkeyed = NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'precededBy' | 'before'>;
 
 /** The maximum number of cards that one change may name. */
 const maxBulkCards = 100;
 
-export function createBoardActions(store: BoardStore, outbox: BoardOutbox): BoardActions {
+export function createBoardActions(boardId: string, store: BoardStore, outbox: BoardOutbox): BoardActions {
   /** The cards that this user deleted, to restore them. */
   const deleted = new Map<string, Card>();
   const add = (change: Unkeyed, label: string) =>
@@ -61,16 +90,18 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     const card = store.card(id);
     if (card) add(makeChange(card), card.title);
   };
+  /** The words for cards in a message. */
+  const labelOf = (ids: readonly string[]) => {
+    const [id = ''] = ids;
+    if (ids.length > 1) return `${ids.length} cards`;
+    return store.card(id)?.title ?? deleted.get(id)?.title ?? 'The card';
+  };
   /** Makes one change for each group of cards that the server changes at once. */
   const changeCards = (
     ids: readonly string[],
     makeChange: (several: { readonly id: string; readonly otherIds: string[] }) => Unkeyed,
   ) => {
-    for (let start = 0; start < ids.length; start += maxBulkCards) {
-      const [id = '', ...otherIds] = ids.slice(start, start + maxBulkCards);
-      const title = store.card(id)?.title ?? deleted.get(id)?.title ?? 'The card';
-      add(makeChange({ id, otherIds }), otherIds.length === 0 ? title : `${otherIds.length + 1} cards`);
-    }
+    for (const group of groupsOf(ids, maxBulkCards)) add(makeChange(several(group)), labelOf(group));
   };
   const changeUser = (id: string, makeChange: () => Unkeyed) => {
     const user = store.user(id);
@@ -104,6 +135,57 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       const input = { id, ...content, columnId, title, assigneeIds: assigned, today: dayOf(new Date()) };
       add({ kind: 'createTask', input }, title);
       return id;
+    },
+    copyCards: (cards, { after, ...position }) => {
+      let last = after;
+      return groupsOf(cards, maxCopiedCards).flatMap((copied) => {
+        const place = last == null ? position : { ...position, before: undefined, after: last };
+        const copyOf = copied.map((card) => card.id);
+        const copies = newIdsFor(copyOf);
+        last = copies.at(-1);
+        add(
+          {
+            kind: 'copyTask',
+            input: { ...several(copies), copyOf, ...place, today: dayOf(new Date()) },
+            seen: { copied },
+          },
+          labelOf(copyOf),
+        );
+        return copies;
+      });
+    },
+    moveToBoard: (ids, target) =>
+      groupsOf(ids.filter(isKnown), maxCopiedCards).map((copyOf) => {
+        const copies = newIdsFor(copyOf);
+        const precededBy: PrecedingChange = {
+          kind: 'copyTask',
+          boardId: target.boardId,
+          changeId: crypto.randomUUID(),
+          input: {
+            ...several(copies),
+            copyOf,
+            fromBoardId: boardId,
+            columnId: target.columnId,
+            today: dayOf(new Date()),
+          },
+        };
+        for (const id of copyOf) keepDeleted(id);
+        add({ kind: 'deleteTask', input: several(copyOf), precededBy }, labelOf(copyOf));
+        return { boardId: target.boardId, ids: copyOf, copies };
+      }),
+    takeBack: (moves) => {
+      for (const { boardId: otherId, ids, copies } of moves) {
+        // The other board has refused the move, or another person has restored the cards.
+        if (ids.every(isKnown)) continue;
+        const precededBy: PrecedingChange = {
+          kind: 'deleteTask',
+          boardId: otherId,
+          changeId: crypto.randomUUID(),
+          input: several(copies),
+        };
+        const seen = { archived: ids.flatMap((id) => deleted.get(id) ?? []) };
+        add({ kind: 'restoreTask', input: several(ids), seen, precededBy }, labelOf(ids));
+      }
     },
     updateCard: (id, change) => {
       const { title: text, ...others } = change;
@@ -195,6 +277,19 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     },
     change: add,
   };
+}
+
+function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+const newIdsFor = (ids: readonly string[]) => ids.map(() => crypto.randomUUID());
+
+/** The ids of a change of several cards. */
+function several([id = '', ...otherIds]: readonly string[]) {
+  return { id, otherIds };
 }
 
 /** A card without the fields that the interface adds. */

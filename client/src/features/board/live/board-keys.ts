@@ -42,7 +42,14 @@ const table = [
   { action: 'label', keys: ['L'], text: 'Label the card', on: 'card', needs: 'hasLabels', edits: true },
   { action: 'due', keys: ['D'], text: 'Set the due date', on: 'card', edits: true },
   { action: 'done', keys: ['T'], text: 'Tick the card as done, or as not done', on: 'card', edits: true },
-  { action: 'move', keys: ['V'], text: 'Move the card to a column', on: 'card', edits: true },
+  {
+    action: 'move',
+    keys: ['V'],
+    text: 'Move the card to a column or another board',
+    on: 'card',
+    edits: true,
+  },
+  { action: 'copy', keys: ['C'], text: 'Copy the card', on: 'card', edits: true },
   { action: 'select', keys: ['X'], text: 'Select the card', on: 'card', edits: true },
   {
     action: 'archive',

@@ -34,7 +34,7 @@ const createCard = (id: string): PendingChange => ({
 
 test('Changes are kept and sent in the order they were made, also if the clock is set back', async () => {
   const sent: string[] = [];
-  const { store, work, outbox } = await openTab(async ({ changeId }) => {
+  const { store, work, outbox } = await openTab(async (_, { changeId }) => {
     sent.push(changeId);
   });
   const made = ['milk', 'bread', 'tea'];
@@ -49,6 +49,31 @@ test('Changes are kept and sent in the order they were made, also if the clock i
   expect(reloaded.read().changes.map(({ label }) => label)).toEqual(made);
   outbox.start();
   await vi.waitFor(() => expect(sent).toEqual(made));
+  await work.saved();
+  outbox.stop();
+});
+
+test('A move to another board is kept with the copy that is sent first', async () => {
+  const sent: string[] = [];
+  const { work, outbox } = await openTab(async (boardId, { kind }) => {
+    sent.push(`${boardId}: ${kind}`);
+  });
+  const move: PendingChange = {
+    kind: 'deleteTask',
+    changeId: 'move',
+    input: { id: 'milk' },
+    precededBy: {
+      ...{ kind: 'copyTask', boardId: 'work', changeId: 'copy' },
+      input: { id: 'new', copyOf: ['milk'], fromBoardId: 'home', columnId: 'todo' },
+    },
+  };
+  outbox.add(move, 'Milk');
+  await work.saved();
+  const reloaded = createUnsentWork(board, () => undefined);
+  await reloaded.loaded;
+  expect(reloaded.read().changes.map(({ change }) => change)).toMatchObject([move]);
+  outbox.start();
+  await vi.waitFor(() => expect(sent).toEqual(['work: copyTask', 'home: deleteTask']));
   await work.saved();
   outbox.stop();
 });

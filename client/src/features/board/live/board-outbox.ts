@@ -1,6 +1,7 @@
 import { cardsOf, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { inOneTab } from '#shared/browser/in-one-tab.ts';
+import { classifyError } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import { type BoardRef, boardKeyOf } from './board-ref.ts';
 import type { BoardStore } from './board-store.ts';
@@ -52,6 +53,23 @@ export function createBoardOutbox({
   const { view, state } = store;
   let created: ReadonlySet<string> = new Set();
 
+  /** Sends the change of another board that a change needs first. Returns whether the change may be sent now. */
+  const sendPreceding = async (change: PendingChange, signal: AbortSignal): Promise<boolean> => {
+    const { precededBy } = change;
+    if (!precededBy) return true;
+    try {
+      await send(precededBy.boardId, precededBy, signal);
+      return true;
+    } catch (cause) {
+      const error = classifyError(cause);
+      if (error.kind !== 'rejected') throw cause;
+      // The copies to archive are gone already.
+      if (precededBy.kind === 'deleteTask' && error.code === 'NOT_FOUND') return true;
+      refused.refuseMove(change, error);
+      return false;
+    }
+  };
+
   const outbox = createOutbox<PendingChange>({
     unsent: view.unsent,
     idOf: ({ changeId }) => changeId,
@@ -62,7 +80,8 @@ export function createBoardOutbox({
       // Sent by two tabs, it would be applied once, but a change that one tab has withdrawn could be applied after all.
       const sendOnce = async () => {
         if (!(await work.claim(changeId))) return;
-        await send(change, signal);
+        if (!(await sendPreceding(change, signal))) return;
+        await send(board.boardId, change, signal);
         work.edit({ kind: 'change', id: changeId });
         await work.saved();
       };
@@ -71,7 +90,7 @@ export function createBoardOutbox({
     onSent: () => undefined,
     onRejected: (changes, rejection, cause) => {
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
-      for (const change of changes) refuse(change, rejection, cause);
+      for (const change of changes) refused.refuse(change, rejection, cause);
     },
     onUnauthenticated,
     onObstacle: (obstacle) => state.change({ obstacle }),
@@ -106,7 +125,7 @@ export function createBoardOutbox({
     store.flush();
     outbox.changeAdded();
   };
-  const refuse = createRefusedChanges({ store, work, add });
+  const refused = createRefusedChanges({ store, work, add });
   const keepTexts = (texts: readonly string[]) => work.edit(...texts.map(textEdit));
   /** Keeps the user's side of conflicts, to copy it. */
   const keepSides = (conflicts: readonly TextConflict[]) =>
@@ -162,13 +181,15 @@ function namesIn(change: PendingChange, isNew: (id: string) => boolean): string[
     columnId: undefined,
     moveTo: undefined,
     commentId: undefined,
+    copyOf: undefined,
     ...change.input,
   };
-  const { assigneeIds, labelIds, assignees, labels, before, after, commentId, columnId, moveTo } = named;
+  const { assigneeIds, labelIds, assignees, labels, before, after } = named;
+  const { commentId, columnId, moveTo, copyOf } = named;
   // Many changes name the same column or label. They need to wait only until it is created.
   const shared = [columnId, moveTo, ...(labelIds ?? []), ...(labels?.add ?? [])];
   return [
-    ...[subjectOf(change), ...cardsOf(change), commentId, before, after],
+    ...[subjectOf(change), ...cardsOf(change), ...(copyOf ?? []), commentId, before, after],
     ...[...(assigneeIds ?? []), ...(assignees?.add ?? [])],
     ...shared.filter((name) => name != null && isNew(name)),
   ].filter((name) => name != null);

@@ -86,6 +86,8 @@ export interface BoardUiState {
   readonly picking: string | null;
   /** The open picker. For the assignees of one card, `picking` is set instead. */
   readonly picker: PickerState | null;
+  /** The cards that are being moved to another board; null while the dialog for that is closed. */
+  readonly leaving: readonly string[] | null;
   /** The selected cards. */
   readonly selection: Selection;
   /** Whether the dialog with the keys is open. */
@@ -155,6 +157,7 @@ export function createBoardUi(): BoardUi {
     editing: null,
     picking: null,
     picker: null,
+    leaving: null,
     selection: nothingSelected,
     isHelpOpen: false,
     adding: null,

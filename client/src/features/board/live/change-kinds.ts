@@ -22,6 +22,16 @@ export const changeKinds: Readonly<Record<QueuedKind, KindOfChange>> = {
       }
     `),
   },
+  copyTask: {
+    done: 'copied',
+    document: graphql(`
+      mutation CopyTask($boardId: ID!, $input: CopyTaskInput!) {
+        copyTask(boardId: $boardId, input: $input) {
+          id
+        }
+      }
+    `),
+  },
   updateTask: {
     done: 'changed',
     document: graphql(`

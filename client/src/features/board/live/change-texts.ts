@@ -55,12 +55,17 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
 
 /** The message about a rejected change: “‘Milk’ could not be moved”. */
 export function outcomeOf(change: PendingChange, label: string): string {
-  return `${nounOf(change, label)} could not be ${changeKinds[change.kind].done}`;
+  return `${nounOf(change, label)} could not be ${doneOf(change)}`;
 }
 
 /** The effect of a change in words: “‘Milk’: moved”. */
 export function summaryOf(change: PendingChange, label: string): string {
-  return `${nounOf(change, label)}: ${changeKinds[change.kind].done}`;
+  return `${nounOf(change, label)}: ${doneOf(change)}`;
+}
+
+function doneOf({ kind, precededBy }: PendingChange): string {
+  if (precededBy) return kind === 'restoreTask' ? 'moved back' : 'moved to another board';
+  return changeKinds[kind].done;
 }
 
 /** The thing that a change changes, for the start of a sentence: “The description of ‘Milk’”. */

@@ -15,15 +15,15 @@ interface RefusedChangesOptions {
   add(change: PendingChange, label: string): void;
 }
 
-/**
- * Returns the handler of refused changes. It withdraws the change with all changes that depend on it, tells the user,
- * and keeps the texts that the user wrote.
- */
-export function createRefusedChanges({
-  store,
-  work,
-  add,
-}: RefusedChangesOptions): (change: PendingChange, rejection: Rejection, cause: unknown) => void {
+/** Handles the changes that the server refuses. */
+export interface RefusedChanges {
+  /** Withdraws a change with all changes that depend on it, tells the user, and keeps the texts that the user wrote. */
+  refuse(change: PendingChange, rejection: Rejection, cause: unknown): void;
+  /** Withdraws a move of cards, because the other board has refused it, and tells the user. */
+  refuseMove(change: PendingChange, rejection: Rejection): void;
+}
+
+export function createRefusedChanges({ store, work, add }: RefusedChangesOptions): RefusedChanges {
   const { view, withdrawals } = store;
   const queuedOf = (changeId: string) =>
     work.read().changes.find(({ change }) => change.changeId === changeId);
@@ -95,10 +95,16 @@ export function createRefusedChanges({
     return true;
   };
 
-  return (change, rejection, cause) => {
-    if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) return;
-    const isGone = isCardGone(change, rejection) && change.kind !== 'restoreTask';
-    if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
+  return {
+    refuse: (change, rejection, cause) => {
+      if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) return;
+      const isGone = isCardGone(change, rejection) && change.kind !== 'restoreTask';
+      if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
+    },
+    refuseMove: (change, { message }) => {
+      const label = queuedOf(change.changeId)?.label ?? '';
+      leave(view.withdraw(change.changeId), `${outcomeOf(change, label)}: ${message}`);
+    },
   };
 }
 

@@ -1,20 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
-import type { PendingChange } from '@canary/board/pending-change';
+import type { PendingChange, PrecedingChange } from '@canary/board/pending-change';
 import { asAccount } from '#session/account-requests.ts';
-import type { BoardRef } from './board-ref.ts';
 import { changeKinds } from './change-kinds.ts';
 
 /**
- * Sends a change to the server, which applies each `changeId` once.
+ * Sends a change of a board to the server, which applies each `changeId` once.
  *
  * @param signal aborts the request
  * @throws the server's error
  */
-export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
+export type SendChange = (
+  boardId: string,
+  change: PendingChange | PrecedingChange,
+  signal: AbortSignal,
+) => Promise<void>;
 
-/** Creates the function that sends each kind of change to a board. */
-export function createChangeSender(client: ApolloClient, { boardId, accountId }: BoardRef): SendChange {
-  return async ({ kind, input, changeId }, signal) => {
+/** Creates the function that sends each kind of change in the name of an account. */
+export function createChangeSender(client: ApolloClient, accountId: string | null): SendChange {
+  return async (boardId, { kind, input, changeId }, signal) => {
     const { data } = await client.mutate({
       mutation: changeKinds[kind].document,
       variables: { boardId, input: { ...input, changeId } },

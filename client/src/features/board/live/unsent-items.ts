@@ -1,6 +1,6 @@
 import { type QueuedKind, queuedChanges } from '@canary/board/changes/index';
-import { type PendingChange, seenCard } from '@canary/board/pending-change';
-import { card, checklistItem } from '@canary/board/rows';
+import { type PendingChange, type PrecedingChange, seenCard } from '@canary/board/pending-change';
+import { card, checklistItem, copiedCard } from '@canary/board/rows';
 import { z } from 'zod/mini';
 import type { UnsentKind } from '#shared/storage/unsent-database.ts';
 
@@ -46,10 +46,22 @@ export interface UnsentContents {
 
 const seen = z.object({
   archived: z.exactOptional(z.array(card)),
+  copied: z.exactOptional(z.array(copiedCard)),
   description: z.exactOptional(z.string()),
   item: z.exactOptional(checklistItem),
   cards: z.exactOptional(z.array(seenCard)),
 });
+const precedingKinds = ['copyTask', 'deleteTask'] as const satisfies readonly PrecedingChange['kind'][];
+const precedingChange = z.union(
+  precedingKinds.map((kind) =>
+    z.object({
+      kind: z.literal(kind),
+      input: queuedChanges[kind].input,
+      boardId: z.string(),
+      changeId: z.string(),
+    }),
+  ),
+);
 const queuedChange = z.object({
   label: z.string(),
   order: z.number(),
@@ -61,6 +73,7 @@ const queuedChange = z.object({
     input: z.unknown(),
     madeAt: z.optional(z.number()),
     seen: z.optional(seen),
+    precededBy: z.optional(precedingChange),
     before: z.optional(card),
   }),
 });

@@ -1,27 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import { FileError } from '@canary/tables/file-error';
-import { asAccount, createPatientSender } from '#session/account-requests.ts';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { BoardsDocument } from '../live/operations.ts';
 import type { CsvMapping } from './csv-fields.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
 import type { ListChoice } from './fit-lists.ts';
 import { importDialog, importState } from './import-state.ts';
 import { ImportWorker } from './import-worker.ts';
-import {
-  CancelImportDocument,
-  FinishImportDocument,
-  ImportCardsDocument,
-  StartImportDocument,
-} from './operations.ts';
 import type { CsvChoice, CsvQuestions } from './read-csv.ts';
-
-/** The account that imports, and its connection. */
-interface Importer {
-  readonly client: ApolloClient;
-  readonly accountId: string;
-}
+import { cancelSent, type Importer, type SendingProgress, sendImport } from './send-import.ts';
 
 /** The user's choices before a board is sent. */
 export interface ImportChoice {
@@ -111,42 +97,18 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
   const { start, chunks, receipt } = state.board;
   const { id: boardId } = start;
   const progress = { step: 'sending', boardId, name, requests: chunks + 2 } as const;
-  let sent = 0;
-  const showSent = () => importState.set({ ...progress, sent, wait: null });
-  const send = createPatientSender({
-    signal: stop.signal,
-    accountId: importer.accountId,
-    onWait: (wait) => {
-      if (!stop.signal.aborted) importState.set({ ...progress, sent, wait });
-    },
-  });
-  const count = () => {
-    stop.signal.throwIfAborted();
-    sent += 1;
-    showSent();
+  const showProgress = ({ sent, wait }: SendingProgress) => {
+    if (!stop.signal.aborted) importState.set({ ...progress, sent, wait });
   };
-  showSent();
+  showProgress({ sent: 0, wait: null });
   window.addEventListener('beforeunload', warn);
   try {
-    const input = { ...start, name, personId };
-    await send((options) =>
-      importer.client.mutate({ mutation: StartImportDocument, variables: { input }, ...options }),
-    );
-    count();
-    for (let index = 0; index < chunks; index += 1) {
-      const variables = { boardId, input: await worker.chunk(index) };
-      await send((options) =>
-        importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }),
-      );
-      count();
-    }
-    const variables = { boardId };
-    await send((options) =>
-      importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }),
+    await sendImport(
+      { start: { ...start, name, personId }, chunks, chunk: (index) => worker.chunk(index) },
+      { ...importer, signal: stop.signal, onProgress: showProgress },
     );
     stop.signal.throwIfAborted();
     importState.set({ step: 'finished', fileName: sending.file.name, boardId, name, receipt });
-    void importer.client.refetchQueries({ include: [BoardsDocument] });
     worker.close();
     open = null;
   } catch (error) {
@@ -175,14 +137,6 @@ export function closeImport(): void {
   open = null;
   lastAccount = undefined;
   importState.set({ step: 'choosing' });
-}
-
-/** Erases what was sent. If that fails, the server erases it after a day; until then it isn't seen either. */
-async function cancelSent({ client, accountId }: Importer, boardId: string): Promise<void> {
-  const context = asAccount(accountId);
-  await client
-    .mutate({ mutation: CancelImportDocument, variables: { boardId }, context, fetchPolicy: 'no-cache' })
-    .catch(() => undefined);
 }
 
 function show({ file: { name: fileName }, stop }: OpenFile, opened: OpenedBoard | OpenedTable): void {

@@ -48,6 +48,7 @@ function openBoard() {
   return (change: NewChange, accountId = 'olga') => {
     const board = boardForRule(state, found, {
       ...{ accountId, now: new Date(0) },
+      copied: () => undefined,
       newId: () => 'new',
       newNumber: () => 2,
       newVersion: () => state.version() + 1,

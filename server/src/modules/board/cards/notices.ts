@@ -24,7 +24,7 @@ export interface NewNotice {
 
 /**
  * Finds the members that a change assigns a card to, or that a text mentions and didn’t mention before. The user who
- * acts gets no notice. Restored cards cause no notices.
+ * acts gets no notice. Restored cards cause no notices, and the texts of copied cards neither.
  *
  * @param board before the change
  */
@@ -41,10 +41,12 @@ export function noticesOf(board: BoardForRule, { writes, texts = [] }: Outcome):
     ...(writes.cards ?? [])
       .filter(({ id }) => !board.archived(id))
       .flatMap((card) => notices('ASSIGNED', card.id, newAssignees(board, card))),
-    ...texts.flatMap((text) => {
-      const commentId = 'comment' in text ? text.comment.id : '';
-      return notices('MENTIONED', cardOfText(text), newMentions(board, text), commentId);
-    }),
+    ...texts
+      .filter((text) => board.card(cardOfText(text)))
+      .flatMap((text) => {
+        const commentId = 'comment' in text ? text.comment.id : '';
+        return notices('MENTIONED', cardOfText(text), newMentions(board, text), commentId);
+      }),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   subjectOf,
 } from '@canary/board/changes/index';
 import { boardForRule } from '@canary/board/changes/run';
-import type { Writes } from '@canary/board/model';
+import type { CopiedCard, Writes } from '@canary/board/model';
 import type { NeededRight } from '@canary/board/roles';
 import type { BoardState } from '@canary/board/state';
 import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../../platform/errors.ts';
@@ -28,6 +28,8 @@ export interface WaitingChange {
   readonly changeId: string | null;
   /** The account that acts; null if the board doesn't name authors. */
   readonly accountId: string | null;
+  /** The cards that the change copies, as the sender may read them. */
+  readonly copied: readonly CopiedCard[];
   /** The id of the row that the change creates, if the client has chosen none. */
   readonly newId: string;
   /** Checks that the sender may still make the change. @throws if the sender may not */
@@ -73,7 +75,7 @@ export function applyChanges(
 
 /** Applies a change to the board in memory. @param earlier the changes before it in the same batch @throws Refusal */
 function apply(
-  { change, changeId, accountId, newId }: WaitingChange,
+  { change, changeId, accountId, copied, newId }: WaitingChange,
   board: BoardState,
   { boardId, found, size, now }: BatchContext,
   earlier: readonly { readonly kind: string }[],
@@ -81,6 +83,7 @@ function apply(
   const version = board.version() + 1;
   const current = boardForRule(board, found, {
     ...{ accountId, now },
+    copied: (id) => copied.find((card) => card.id === id),
     newId: () => newId,
     newNumber: () => size.lastNumber + 1,
     newVersion: () => version,

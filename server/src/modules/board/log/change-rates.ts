@@ -1,4 +1,5 @@
 import type { NewChange } from '@canary/board/changes/index';
+import type { CopiedCard } from '@canary/board/model';
 import { rates } from '../../../guards/limits.ts';
 import { createTokenBuckets } from '../../../guards/rate/token-bucket.ts';
 import { RateLimitedError } from '../../../platform/errors.ts';
@@ -10,7 +11,10 @@ import { countCards } from './committer.ts';
  *
  * @throws RateLimitedError
  */
-export type CountChange = (boardId: string, change: NewChange, address: string) => void;
+export type CountChange = (boardId: string, change: CountedChange, address: string) => void;
+
+/** A change, and the cards that it copies. */
+type CountedChange = NewChange & { readonly copied: readonly CopiedCard[] };
 
 /** Limits the changes of boards. @param now the time in milliseconds */
 export function limitChanges(now: () => number): CountChange {
@@ -20,13 +24,16 @@ export function limitChanges(now: () => number): CountChange {
   return (boardId, change, address) => {
     const cards = countCards(change);
     const wait = termsOf(boardId).everyone
-      ? Math.max(takeCards(address, cards - 1), takeText(address, cards * textBytesOf(change.input)))
+      ? Math.max(
+          takeCards(address, cards - 1),
+          takeText(address, cards * textBytesOf(change.input) + textBytesOf(change.copied)),
+        )
       : takeChanges(boardId, cards);
     if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
   };
 }
 
-const textFields = new Set(['title', 'name', 'text']);
+const textFields = new Set(['title', 'name', 'text', 'description']);
 
 /** The bytes of the texts that a change brings. */
 function textBytesOf(input: object): number {

@@ -26,7 +26,7 @@ export async function clearCard(
   const db = withBoardTables(boards.db);
   const change = (next: NewChange) =>
     boards.committer.commit(log, {
-      ...{ change: next, changeId: null, accountId: null },
+      ...{ change: next, changeId: null, accountId: null, copied: [] },
       authorize: () => undefined,
     });
   const row = await db.task.findUnique({

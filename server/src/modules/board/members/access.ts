@@ -1,5 +1,6 @@
 import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
 import { findMember } from '@canary/board/changes/run';
+import type { CopiedCard } from '@canary/board/model';
 import type { NeededRight, Right, Role } from '@canary/board/roles';
 import { UnauthenticatedError } from '../../../platform/errors.ts';
 import type { Sender } from '../../credentials/actor.ts';
@@ -147,6 +148,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
    * Applies a change in the sender's name, if the board names authors.
    *
    * @param changeId the idempotency key
+   * @param copied the cards that the change copies
    * @returns the id of the created or changed row; null for the board
    * @throws RateLimitedError after too many changes
    */
@@ -154,14 +156,15 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     kind: Kind,
     input: ChangeInput<Kind>,
     changeId: string | null | undefined = null,
+    copied: readonly CopiedCard[] = [],
   ): Promise<string | null> {
     const { id, log, terms } = this.board;
     const { committer, countChange } = this.boards;
     const { userId, address } = this.sender;
     const change = { kind, input } as NewChange;
-    countChange(id, change, address);
+    countChange(id, { ...change, copied }, address);
     return await committer.commit(log, {
-      ...{ change, changeId, accountId: terms.namesAuthors ? userId : null },
+      ...{ change, changeId, copied, accountId: terms.namesAuthors ? userId : null },
       authorize: (board, right) => {
         const role = findMember(board.users(), userId)?.role ?? terms.everyone;
         requireRight({ role, isDeleted: board.isDeleted() }, right);

@@ -1,10 +1,17 @@
 import { changes } from '@canary/board/changes/index';
 import type { Details } from '@canary/board/details';
 import { itemId } from '@canary/board/fields';
-import { maxAssignees, maxCardLabels, maxCardTitle, maxChangedCards } from '@canary/board/limits';
+import {
+  maxAssignees,
+  maxCardLabels,
+  maxCardTitle,
+  maxChangedCards,
+  maxCopiedCards,
+} from '@canary/board/limits';
 import type { Card as CardState } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
+import { readCopied } from '../../../modules/board/reading/read-copied.ts';
 import { pageOfList } from '../../../platform/paging.ts';
 import {
   boardIdArg,
@@ -16,6 +23,7 @@ import {
   useBoard,
 } from '../board-access.ts';
 import { builder } from '../builder.ts';
+import { senderOf } from '../context.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 
@@ -195,6 +203,30 @@ const MoveTaskInput = builder
   })
   .validate(inputOf(changes.moveTask));
 
+const CopyTaskInput = builder
+  .inputType('CopyTaskInput', {
+    description:
+      'Copies of cards, in a row. Without `before` and `after` they are added at the end of their column.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'Id of the copy, ideally a UUID.' }),
+      otherIds: t.idList({ description: `Ids of further copies: up to ${maxCopiedCards - 1}.` }),
+      copyOf: t.idList({
+        required: true,
+        description: `Ids of the cards to copy, one for each copy: up to ${maxCopiedCards}. They may be archived. Cards that are gone are left out.`,
+      }),
+      fromBoardId: t.id({
+        description:
+          'Id of the board of the cards to copy; the board of the copies if it is missing. The user must be able to read it.',
+      }),
+      columnId: t.id(columnIdField),
+      before: t.id(before),
+      after: t.id(after),
+      today: t.string(todayField),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(inputOf(changes.copyTask));
+
 builder.queryField('tasks', (t) =>
   t.withAuth({ boards: 'READ' }).field({
     type: CardConnection,
@@ -232,6 +264,24 @@ builder.mutationField('createTask', (t) =>
     },
     resolve: (_root, { boardId, input }, context) =>
       changeBoard(context, boardId, 'createTask', input, readCard),
+  }),
+);
+
+builder.mutationField('copyTask', (t) =>
+  t.withAuth({ boards: 'WRITE' }).field({
+    type: Card,
+    nullable: true,
+    extensions: cost(50),
+    description:
+      'Copies cards with their description and checklist, also from another board, and returns the first copy; null if it was archived since. On another board, labels are found by name or added, and members by their account. Comments aren’t copied. Fails with BAD_USER_INPUT and the invalid `field`, or with NOT_FOUND and the field `copyOf` if there is no such card, or the user may not see it.',
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: CopyTaskInput, required: true, description: 'The copies.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeBoard(context, boardId, 'copyTask', input, readCard, (ownId) =>
+        readCopied(context, senderOf(context), input.fromBoardId ?? ownId, input.copyOf),
+      ),
   }),
 );
 
