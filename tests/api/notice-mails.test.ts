@@ -1,64 +1,25 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mailNotices } from '../../server/src/modules/notice-mails/notice-mails.ts';
 import { unsubscribePath } from '../../server/src/modules/notice-mails/unsubscribe.ts';
+import { openExisting } from '../../server/src/platform/database/database.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';
 import { signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { builtServer } from '../support/built-server.ts';
+import { freePort } from '../support/free-port.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
+import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 import { type ReceivedMail, startSmtp } from '../support/smtp.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 const minute = 60_000;
 const cards = 10;
 
 describeOnBoth('Emails about notices', (server) => {
-  /** A board of Olga with cards, members with confirmed addresses, and a notice for each card and member. */
-  async function openBoard(memberCount: number) {
-    const { url, db } = server();
-    await db.rateLimit.deleteMany();
-    const { headers } = await signUp(url, { username: 'Olga' });
-    const boardId = crypto.randomUUID();
-    const run = async (mutation: string) => {
-      const { errors } = await postGraphql(url, `mutation { ${mutation} }`, {}, headers);
-      expect(errors).toBeUndefined();
-    };
-    await run(`createBoard(input: { id: "${boardId}", name: "Plans" }) { id }`);
-    for (let card = 1; card <= cards; card += 1)
-      await run(
-        `createTask(boardId: "${boardId}", input: { id: "${card}", title: "Fix <b> ${card}.", columnId: "todo" }) { id }`,
-      );
-    const clock = createTestClock();
-    const createdAt = new Date(clock.now());
-    const members = Array.from({ length: memberCount }, (_, index) => {
-      const id = crypto.randomUUID();
-      return { id, email: `${id}@example.com`, username: `M${index}`, emailVerifiedAt: createdAt, createdAt };
-    });
-    await db.user.createMany({ data: members });
-    await db.boardUser.createMany({
-      data: members.map(({ id, username }) => ({
-        boardId,
-        id: username,
-        name: username,
-        accountId: id,
-        lastAccountId: id,
-        role: 'editor',
-        createdAt,
-      })),
-    });
-    await db.boardNotice.createMany({
-      data: members.flatMap(({ id: accountId }) =>
-        Array.from({ length: cards }, (_, index) => {
-          const notice = { accountId, boardId, taskId: String(index + 1), commentId: '', createdAt };
-          return { ...notice, kind: 'MENTIONED', actorId: 'M0' } as const;
-        }),
-      ),
-    });
-    const remove = async (accountId: string) => {
-      await db.boardUser.updateMany({ where: { boardId, accountId }, data: { accountId: null } });
-    };
-    return { boardId, clock, members, remove };
-  }
-
   /** Lets servers send the emails that are due. */
   async function mailFrom(smtpUrl: string, clock: ReturnType<typeof createTestClock>, servers = 1) {
     const { db, app, url } = server();
@@ -71,14 +32,8 @@ describeOnBoth('Emails about notices', (server) => {
     await Promise.all(sending);
   }
 
-  async function startSmtpForTest(...args: Parameters<typeof startSmtp>) {
-    const smtp = await startSmtp(...args);
-    onTestFinished(() => smtp.close());
-    return smtp;
-  }
-
   test('1,000 notices reach all members but removed ones while the SMTP server fails, is slow and dies', async () => {
-    const { clock, members, remove } = await openBoard(100);
+    const { clock, members, remove } = await openBoard(server(), 100);
     const [removed, removedLater] = [members[0], members[1]].map((member) => member?.id ?? '');
     await remove(removed ?? '');
     let mails = 0;
@@ -101,18 +56,14 @@ describeOnBoth('Emails about notices', (server) => {
     await mailFrom(smtp.url, clock, 2);
     expect(smtp.received).toHaveLength(before);
     expect(before).toBeGreaterThan(98);
-    for (const { id, email } of members) {
-      const received = smtp.received.filter(({ to }) => to.includes(email));
-      const isMember = id !== removed && id !== removedLater;
-      expect(new Set(received.map(messageIdOf)).size).toBe(isMember ? 1 : 0);
-      const text = received.map(textOf).join('');
-      for (let card = 1; card <= cards; card += 1)
-        expect(text.includes(`#${card} Fix <b> ${card}. (Plans)`)).toBe(isMember);
-    }
+    expectEachMailed(members.slice(2), smtp.received);
+    expect(smtp.received.filter(({ to }) => [removed, removedLater].includes(to[0]?.split('@')[0]))).toEqual(
+      [],
+    );
   }, 60_000);
 
   test('A server that dies while it sends leaves the email to another, which sends it with the same id', async () => {
-    const { boardId, clock, members } = await openBoard(1);
+    const { boardId, clock, members } = await openBoard(server(), 1);
     const { db, app, url } = server();
     clock.advance(16 * minute);
     const smtp = await startSmtpForTest();
@@ -159,7 +110,7 @@ describeOnBoth('Emails about notices', (server) => {
   });
 
   test('Gets no email: a user who read the notices, whose address is unconfirmed, or who turned emails off', async () => {
-    const { clock, members } = await openBoard(3);
+    const { clock, members } = await openBoard(server(), 3);
     const { db } = server();
     const [reader, unconfirmed, off] = members.map(({ id }) => id);
     await db.boardNotice.updateMany({ where: { accountId: reader ?? '' }, data: { readAt: new Date() } });
@@ -172,7 +123,7 @@ describeOnBoth('Emails about notices', (server) => {
   });
 
   test('One click turns the emails off without a login, and opening the link does not', async () => {
-    const { clock, members } = await openBoard(1);
+    const { clock, members } = await openBoard(server(), 1);
     const { db } = server();
     clock.advance(16 * minute);
     const smtp = await startSmtpForTest();
@@ -222,6 +173,121 @@ describeOnBoth('Emails about notices', (server) => {
     await client.dispose();
   });
 });
+
+test.each([
+  ['SQLite', async (folder: string) => `file:${join(folder, 'test.db')}`],
+  ['Postgres', createTestDatabase],
+])(
+  'A server on %s that is killed while it sends loses no email, and repeats one only with its id',
+  async (_, createDatabase) => {
+    const folder = await createTempFolder();
+    onTestFinished(() => folder.remove());
+    const databaseUrl = await createDatabase(folder.path);
+    const api = await startApiServer({ databaseUrl });
+    const { members, remove } = await openBoard(api, 100);
+    const [removed] = members;
+    await remove(removed?.id ?? '');
+    await api.close();
+
+    let server: ServerProcess;
+    let kills = 0;
+    let mails = 0;
+    const smtp = await startSmtpForTest(async () => {
+      mails += 1;
+      if (mails % 30 > 0) return null;
+      kills += 1;
+      server.signal('SIGKILL');
+      await server.ended;
+      // The SMTP server has taken the email, or not.
+      return mails % 60 > 0 ? null : new Error('Lost the connection');
+    });
+    const { client: db, close } = await openExisting(databaseUrl);
+    onTestFinished(close);
+    const countMailed = () => db.user.count({ where: { noticesMailedUntil: { not: null } } });
+    let laterMs = 16 * minute;
+    while ((await countMailed()) < members.length - 1) {
+      const before = kills;
+      const port = String(await freePort());
+      const env = { DATABASE_URL: databaseUrl, PORT: port, SMTP_URL: smtp.url, LATER_MS: String(laterMs) };
+      const preload = `--import=${join(import.meta.dirname, '../support/later.ts')}`;
+      server = startProcess(builtServer, { ...env, NODE_OPTIONS: preload }, ['--no-pages']);
+      await server.ready;
+      await expect
+        .poll(async () => kills > before || (await countMailed()) === members.length - 1, { timeout: 20_000 })
+        .toBe(true);
+      server.signal('SIGTERM');
+      await server.ended;
+      laterMs += 10 * minute;
+    }
+    expect(kills).toBeGreaterThan(2);
+    expect(smtp.received.length).toBeLessThan(members.length + 3 * kills);
+    expectEachMailed(members.slice(1), smtp.received);
+    expect(smtp.received.filter(({ to }) => to.includes(removed?.email ?? ''))).toEqual([]);
+  },
+  120_000,
+);
+
+/** Expects that each member got all notices, in one email or in repetitions of it. */
+function expectEachMailed(members: readonly { readonly email: string }[], mails: readonly ReceivedMail[]) {
+  for (const { email } of members) {
+    const received = mails.filter(({ to }) => to.includes(email));
+    expect(new Set(received.map(messageIdOf)).size).toBe(1);
+    for (let card = 1; card <= cards; card += 1)
+      for (const mail of received) expect(textOf(mail)).toContain(`#${card} Fix <b> ${card}. (Plans)`);
+  }
+}
+
+/** A board of Olga with cards, members with confirmed addresses, and a notice for each card and member. */
+async function openBoard({ url, db }: Pick<ApiServer, 'url' | 'db'>, memberCount: number) {
+  await db.rateLimit.deleteMany();
+  const { headers } = await signUp(url, { username: 'Olga' });
+  const boardId = crypto.randomUUID();
+  const run = async (mutation: string) => {
+    const { errors } = await postGraphql(url, `mutation { ${mutation} }`, {}, headers);
+    expect(errors).toBeUndefined();
+  };
+  await run(`createBoard(input: { id: "${boardId}", name: "Plans" }) { id }`);
+  for (let card = 1; card <= cards; card += 1)
+    await run(
+      `createTask(boardId: "${boardId}", input: { id: "${card}", title: "Fix <b> ${card}.", columnId: "todo" }) { id }`,
+    );
+  const clock = createTestClock();
+  const createdAt = new Date(clock.now());
+  const members = Array.from({ length: memberCount }, (_, index) => {
+    const id = crypto.randomUUID();
+    return { id, email: `${id}@example.com`, username: `M${index}`, emailVerifiedAt: createdAt, createdAt };
+  });
+  await db.user.createMany({ data: members });
+  await db.boardUser.createMany({
+    data: members.map(({ id, username }) => ({
+      boardId,
+      id: username,
+      name: username,
+      accountId: id,
+      lastAccountId: id,
+      role: 'editor',
+      createdAt,
+    })),
+  });
+  await db.boardNotice.createMany({
+    data: members.flatMap(({ id: accountId }) =>
+      Array.from({ length: cards }, (_, index) => {
+        const notice = { accountId, boardId, taskId: String(index + 1), commentId: '', createdAt };
+        return { ...notice, kind: 'MENTIONED', actorId: 'M0' } as const;
+      }),
+    ),
+  });
+  const remove = async (accountId: string) => {
+    await db.boardUser.updateMany({ where: { boardId, accountId }, data: { accountId: null } });
+  };
+  return { boardId, clock, members, remove };
+}
+
+async function startSmtpForTest(...args: Parameters<typeof startSmtp>) {
+  const smtp = await startSmtp(...args);
+  onTestFinished(() => smtp.close());
+  return smtp;
+}
 
 function messageIdOf(mail: ReceivedMail | undefined): string | undefined {
   return /^Message-ID:\s+(<\S+>)/im.exec(mail?.message ?? '')?.[1];

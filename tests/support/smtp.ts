@@ -51,6 +51,8 @@ export async function startSmtp(
       });
     },
   });
+  // A client may be killed.
+  smtp.on('error', () => undefined);
   smtp.server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
