@@ -31,7 +31,7 @@ export function NoticeEmailsSwitch({
         onToggle={run}
       />
       <p id="notice-emails-hint" className="muted">
-        Only what you haven’t seen on this site within 15 minutes, at most one email an hour.
+        Only notices that you haven’t read within 15 minutes, at most one email an hour.
         {!emailVerified && ' Starts when you confirm your address.'}
       </p>
       <StatusMessage failure={failure && `Your choice wasn’t saved. ${failure}`} />

@@ -143,6 +143,13 @@ export const board: readonly Question[] = [
     more: { text: 'How to work with cards', to: `${paths.help}#cards` },
   },
   {
+    question: 'How do I learn that a card was assigned to me?',
+    alsoFoundBy: 'notice notification mention email unsubscribe turn off',
+    answer:
+      'My cards lists your cards, and a notice when a member of one of your boards assigns you a card or mentions you. If you don’t read it within 15 minutes, we email your confirmed address, at most once an hour. One click in the email turns that off, and so does your account page.',
+    more: { text: 'Go to Email', to: `${paths.account}#email` },
+  },
+  {
     question: 'Can I use the board with the keyboard?',
     answer:
       'Yes. Use the arrow keys to move between cards. Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back. Enter opens a card, and ? lists all keys.',

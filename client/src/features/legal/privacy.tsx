@@ -116,6 +116,10 @@ export const privacy = numbered([
         <ul>
           <li>Your username, your email address, and whether and when you confirmed it.</li>
           <li>
+            Whether you get emails about mentions and assigned cards, when they are sent, and the random
+            secret of the link that turns them off.
+          </li>
+          <li>
             An argon2id hash of your password, from which the password can’t be read, and the time you last
             changed it. If you log in with Google, the number that identifies you at Google.
           </li>
@@ -225,9 +229,9 @@ export const privacy = numbered([
         <p>
           <strong>Email to you.</strong> We email you to confirm an address, to let you set a password, and
           when your password, your address or your login method has changed. If you are a member of boards, we
-          also email you about mentions and assigned cards that you haven’t seen, with the names of the board,
-          the card and the other person. You can turn that off in the email or on your account page. We don’t
-          send newsletters. Emails are sent through the operator’s mail provider.
+          also email you about mentions and assigned cards whose notices you haven’t read, with the names of
+          the board, the card and the other person. You can turn that off in the email or on your account
+          page. We don’t send newsletters. Emails are sent through the operator’s mail provider.
         </p>
         <p>
           <strong>Reports of short links.</strong> We store the link, where it leads and what you write, for

@@ -119,13 +119,13 @@ export function noticesEmail(
   return {
     subject: notices.length === 1 ? 'You have a new notice' : `You have ${notices.length} new notices`,
     body: [
-      'You haven’t seen this yet on your boards:',
+      'You have unread notices from your boards:',
       ...notices.slice(0, listedNotices).map((notice) => ({
         label: lineOf(notice),
         url: `${url}/b/${encodeURIComponent(notice.boardId)}/c/${notice.number}`,
       })),
       ...(others > 0 ? [{ label: `And ${others} more in My cards`, url: `${url}/my` }] : []),
-      'You get such an email at most once an hour, and only about what you haven’t seen within 15 minutes.',
+      'You get such an email at most once an hour, and only about notices that you haven’t read within 15 minutes.',
       { label: 'Turn these emails off', url: unsubscribeUrl },
     ],
   };
