@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeTexts } from './merge-texts.ts';
 
-/** Texts with many equal and empty lines, some of them with a line end at the end. */
-const text = fc.array(fc.constantFrom('', 'a', 'b', 'c', '- '), { maxLength: 10 }).map(joined);
+/** Texts with many equal and empty lines and equal words, some of them with a line end at the end. */
+const line = fc.oneof(
+  fc.constantFrom('', 'a', 'b', 'c', '- '),
+  fc
+    .array(fc.constantFrom('a', 'b', 'c', 'd,', '今天', '天'), { maxLength: 5 })
+    .map((words) => words.join(' ')),
+);
+const text = fc.array(line, { maxLength: 10 }).map(joined);
 const runs = { numRuns: 2_000 };
 
 function joined(lines: readonly string[]) {
   return lines.join('\n');
-}
-
-function countLine(lines: readonly string[], line: string) {
-  return lines.filter((one) => one === line).length;
 }
 
 describe('A side without changes gives way', () => {
@@ -44,19 +46,18 @@ test('Without a conflict, the order of the sides has no effect', () => {
   );
 });
 
-test('No line that a side added is lost, and each line is from one of the sides', () => {
+test('No word that a side added is lost, and each word is from one of the sides', () => {
+  const wordsOf = (one: string): string[] => one.match(/\p{L}+/gu) ?? [];
+  const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
-      const merged = mergeTexts(base, mine, theirs).text.split('\n');
-      const [before = [], ...sides] = [base, mine, theirs].map((one) => one.split('\n'));
-      for (const side of sides) {
-        for (const line of side) {
-          const added = countLine(side, line) - countLine(before, line);
-          expect(countLine(merged, line)).toBeGreaterThanOrEqual(added);
-        }
-      }
-      // If the sides removed all lines together, the text is empty.
-      if (merged.join('\n') !== '') for (const line of merged) expect(sides.flat()).toContain(line);
+      const merged = wordsOf(mergeTexts(base, mine, theirs).text);
+      const before = wordsOf(base);
+      const sides = [wordsOf(mine), wordsOf(theirs)];
+      for (const side of sides)
+        for (const word of side)
+          expect(count(merged, word)).toBeGreaterThanOrEqual(count(side, word) - count(before, word));
+      for (const word of merged) expect(sides.flat()).toContain(word);
     }),
     runs,
   );
@@ -122,6 +123,29 @@ test.each([
   ['a line and a line end at the end', 'a\nb', 'A\nb', 'a\nb\n', 'A\nb\n'],
   ['a line in a text with other line ends', 'a\r\nb\r\nc', 'a\nb\nC', 'A\rb\rc', 'A\nb\nC'],
   ['an empty text, by one side', '', '', 'a', 'a'],
+  ['two words of a line', 'Call Ada today', 'Mail Ada today', 'Call Ada on Monday', 'Mail Ada on Monday'],
+  ['neighbouring words', 'the red car', 'a red car', 'the blue car', 'a blue car'],
+  [
+    'a word, and a line after it',
+    'Buy milk today',
+    'Buy oat milk today',
+    'Buy milk today\nand eggs',
+    'Buy oat milk today\nand eggs',
+  ],
+  [
+    'words without spaces between them',
+    '今天我们去学校',
+    '明天我们去学校',
+    '今天我们去商店',
+    '明天我们去商店',
+  ],
+  [
+    'words in two lines that both changed',
+    'one two\nred car',
+    'ONE two\nred CAR',
+    'one TWO\nRED car',
+    'ONE TWO\nRED CAR',
+  ],
 ])('Merges changes of %s', (_what, base, mine, theirs, merged) => {
   expect(mergeTexts(base, mine, theirs)).toMatchObject({ text: merged, hasConflict: false });
 });
@@ -133,41 +157,36 @@ describe('Both sides of a conflict are in the text and apart:', () => {
       list,
       'one\nmine\nthree',
       'one\ntheirs\nthree',
-      [{ lines: ['one'] }, { base: ['two'], mine: ['mine'], theirs: ['theirs'] }, { lines: ['three'] }],
+      [{ lines: ['one'] }, { mine: ['mine'], theirs: ['theirs'] }, { lines: ['three'] }],
     ],
     [
       'the same line, beside a line that both sides added',
       list,
       'one\nnew\nmine\nthree',
       'one\nnew\ntheirs\nthree',
-      [
-        { lines: ['one'] },
-        { lines: ['new'] },
-        { base: ['two'], mine: ['mine'], theirs: ['theirs'] },
-        { lines: ['three'] },
-      ],
+      [{ lines: ['one'] }, { lines: ['new'] }, { mine: ['mine'], theirs: ['theirs'] }, { lines: ['three'] }],
     ],
     [
       'different lines at the same place',
       list,
       `${list}\nmine`,
       `${list}\ntheirs`,
-      [{ lines: ['one', 'two', 'three'] }, { base: [], mine: ['mine'], theirs: ['theirs'] }],
+      [{ lines: ['one', 'two', 'three'] }, { mine: ['mine'], theirs: ['theirs'] }],
     ],
     [
       'a line in a part that the other side removed',
       list,
       '',
       'one\nTWO\nthree',
-      [{ base: ['one', 'two', 'three'], mine: [''], theirs: ['one', 'TWO', 'three'] }],
+      [{ mine: [''], theirs: ['one', 'TWO', 'three'] }],
     ],
-    ['an empty text', '', 'mine', 'theirs', [{ base: [''], mine: ['mine'], theirs: ['theirs'] }]],
+    ['an empty text', '', 'mine', 'theirs', [{ mine: ['mine'], theirs: ['theirs'] }]],
     [
       'a range that overlaps two changes',
       'a\nb\nc\nd\ne',
       'a\nB\nc\nD\ne',
       'a\nx\ne',
-      [{ lines: ['a'] }, { base: ['b', 'c', 'd'], mine: ['B', 'c', 'D'], theirs: ['x'] }, { lines: ['e'] }],
+      [{ lines: ['a'] }, { mine: ['B', 'c', 'D'], theirs: ['x'] }, { lines: ['e'] }],
     ],
   ])('%s', (_what, base, mine, theirs, parts) => {
     const merged = mergeTexts(base, mine, theirs);
@@ -209,16 +228,43 @@ describe('20,000 characters are merged within two seconds:', () => {
   });
 });
 
+test('A conflict in a line marks the different words, and each side has the other words of both', () => {
+  const { text, parts } = mergeTexts(
+    'Call Ada on Monday about the bill.',
+    'Call Ada on Tuesday about the old bill.',
+    'Mail Ada on Friday about the bill.',
+  );
+  expect(parts).toEqual([
+    {
+      mine: ['Mail Ada on Tuesday about the old bill.'],
+      theirs: ['Mail Ada on Friday about the old bill.'],
+      words: [
+        { text: 'Mail ' },
+        { text: 'Ada on ' },
+        { mine: 'Tuesday ', theirs: 'Friday ' },
+        { text: 'about the ' },
+        { text: 'old ' },
+        { text: 'bill.' },
+      ],
+    },
+  ]);
+  expect(text).toBe('Mail Ada on Friday about the old bill.\nMail Ada on Tuesday about the old bill.');
+});
+
+test('A line that a side rewrote is a conflict as a whole', () => {
+  const { parts } = mergeTexts('Buy milk today', 'Phone the plumber', 'Buy oat milk today');
+  expect(parts).toMatchObject([{ words: [{ mine: 'Phone the plumber', theirs: 'Buy oat milk today' }] }]);
+});
+
 test('Changes outside a range with more than 500 changed lines are merged, those inside are conflicts', () => {
   const base = Array.from({ length: 600 }, (_, index) => `${index}`);
   const theirs = base.map((line, index) => (index > 9 && index < 590 && index !== 300 ? `${line}!` : line));
   const merge = (line: number) => mergeTexts(joined(base), joined(base.with(line, 'mine')), joined(theirs));
   for (const line of [9, 590])
     expect(merge(line)).toMatchObject({ text: joined(theirs.with(line, 'mine')), hasConflict: false });
-  const { parts } = merge(300);
-  expect(parts).toEqual([
+  expect(merge(300).parts).toMatchObject([
     { lines: base.slice(0, 10) },
-    { base: base.slice(10, 590), mine: base.with(300, 'mine').slice(10, 590), theirs: theirs.slice(10, 590) },
+    { mine: base.with(300, 'mine').slice(10, 590), theirs: theirs.slice(10, 590) },
     { lines: base.slice(590) },
   ]);
 });

@@ -72,7 +72,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     expect(conflicts).toBeGreaterThan(0);
   });
 
-  test('Changes of the same lines are refused with the stored text', async () => {
+  test('Changes of the same words are refused with the stored text', async () => {
     const { boards } = await openCardSite(open);
     const [ada, bob] = [await use(boards, 'ada'), await use(boards, 'bob')];
     await setText(ada, '', 'Milk\nEggs');

@@ -141,6 +141,7 @@ test('Two people edit one description at once and lose nothing', async ({ site }
   await there.page.getByRole('heading', { name: 'Two versions of the description' }).waitFor();
   await there.page.reload();
   await there.page.getByRole('heading', { name: 'Two versions of the description' }).waitFor();
+  expect(await there.page.locator('mark').allTextContents()).toEqual(['Bo', 'Ada']);
   await expectFit(there.page, 'a conflict');
   await there.page.getByRole('button', { name: 'Edit both' }).click();
   await there.page.getByRole('textbox', { name: 'Description' }).press('Control+Enter');

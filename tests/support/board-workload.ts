@@ -25,7 +25,7 @@ export function createTally(): Tally {
 }
 
 /**
- * The error codes of concurrent changes: the card or its assignee was deleted, a text has two changes of the same lines, or a
+ * The error codes of concurrent changes: the card or its assignee was deleted, a text has two changes of the same words, or a
  * board has too many columns.
  */
 const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];

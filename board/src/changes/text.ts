@@ -121,7 +121,7 @@ function mergeWith(
   if (stored === base || stored === text) return text;
   const merged = mergeTexts(base, text, stored);
   if (merged.hasConflict)
-    throw new Refusal('CONFLICT', 'Another person has changed the same lines. Choose what to keep.', {
+    throw new Refusal('CONFLICT', 'Another person has changed the same words. Choose what to keep.', {
       current: stored,
     });
   const message = problem(merged.text);

@@ -807,7 +807,7 @@ export type SetChangeInput = {
 
 /** A card’s new description. */
 export type SetDescriptionInput = {
-  /** The text that the editor started from. Changes of other people since then are merged by lines. */
+  /** The text that the editor started from. Changes of other people since then are merged by words. */
   readonly base: string;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
@@ -927,7 +927,7 @@ export type UpdateColumnInput = {
 
 /** A comment’s new text. */
 export type UpdateCommentInput = {
-  /** The text that the editor started from. Changes of other people since then are merged by lines. */
+  /** The text that the editor started from. Changes of other people since then are merged by words. */
   readonly base: string;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;

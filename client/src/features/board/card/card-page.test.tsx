@@ -29,7 +29,7 @@ const comment = (id: string, text: string, authorId = 'grace') => ({
 
 const conflictWith = (current: string) =>
   HttpResponse.json({
-    errors: [{ message: 'The same lines were changed.', extensions: { code: 'CONFLICT', current } }],
+    errors: [{ message: 'The same words were changed.', extensions: { code: 'CONFLICT', current } }],
   });
 
 interface Texts {
@@ -573,7 +573,7 @@ describe('Texts', () => {
     ['Keep mine', 'Mine\n---\nTheirs below'],
     ['Keep theirs', undefined],
   ])(
-    'After a change of the same lines, ‘%s’ keeps these lines and the other changes of both',
+    'After a change of the same words, ‘%s’ keeps these words and the other changes of both',
     async (choice, text) => {
       const board = ownBoard({ tasks: [milk()] });
       const texts = { description: 'Two\n---\nand more', comments: [] };
@@ -591,7 +591,7 @@ describe('Texts', () => {
       await waitFor(() => expect(panel().queryByRole('heading', { name: /^Two versions/ })).toBeNull());
       const saved = board.sent.slice(1).map(([, input]) => ({ base: input['base'], text: input['text'] }));
       expect(saved).toEqual(text === undefined ? [] : [{ base: theirs, text }]);
-      // The lines that were not kept aren’t lost.
+      // The words that were not kept aren’t lost.
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       const other = text === undefined ? 'Mine\n---\nTheirs below' : theirs;
       await waitFor(() => expect(board.sent.at(-1)?.[1]).toMatchObject({ text: other }));
@@ -606,7 +606,7 @@ describe('Texts', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await panel().findByRole('heading', { name: 'Two versions of the description' });
     await user.click(panel().getByRole('button', { name: 'Close' }));
-    const alert = (await screen.findByText(/was changed by someone else in the same lines/)).closest(
+    const alert = (await screen.findByText(/was changed by someone else in the same words/)).closest(
       '[role=alert]',
     ) as HTMLElement;
     board.respond = () => undefined;

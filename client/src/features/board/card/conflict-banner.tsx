@@ -36,7 +36,7 @@ export function ConflictBanner({ openedCard }: { readonly openedCard: string | n
           }
         >
           {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{card.title}’</bdi> was
-          changed by someone else in the same lines. Choose a text.
+          changed by someone else in the same words. Choose a text.
         </Note>
       )}
     </div>

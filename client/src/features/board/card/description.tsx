@@ -73,7 +73,7 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
           {description !== undefined && description !== draft?.base && (
             <Note>
               Someone changed the description while you were editing it. Saving keeps both changes. If both
-              are in the same lines, you choose which to keep.
+              are in the same words, you choose which to keep.
             </Note>
           )}
         </TextEdit>

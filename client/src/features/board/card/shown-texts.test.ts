@@ -31,14 +31,14 @@ describe('While a change is unsent, the card shows', () => {
   const editComment = (base: string, text: string) =>
     ({ kind: 'updateComment', input: { id: 'milk', commentId: 'old', base, text } }) as const;
 
-  test('the user’s text, merged with what another person has changed in other lines', () => {
+  test('the user’s text, merged with what another person has changed in other words', () => {
     expect(show([edit('Bread\nEggs', 'Bread\nSix eggs')]).description).toBe('Milk\nSix eggs');
     expect(
       show([editComment('Oat', 'Oat!')], { ...texts, comments: [comment('old', 'Oat')] }).comments,
     ).toEqual([comment('old', 'Oat!')]);
   });
 
-  test('the user’s text, and not the one of another person who has changed the same lines', () => {
+  test('the user’s text, and not the one of another person who has changed the same words', () => {
     expect(show([edit('Bread\nEggs', 'Cheese\nEggs')]).description).toBe('Cheese\nEggs');
     expect(show([editComment('Rice?', 'Nuts?')]).comments.map(({ text }) => text)).toEqual(['Nuts?', 'Soy?']);
   });

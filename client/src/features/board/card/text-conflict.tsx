@@ -1,4 +1,4 @@
-import { type MergedPart, mergeTexts } from '@canary/board/merge-texts';
+import { type MergedPart, type MergedWords, mergeTexts } from '@canary/board/merge-texts';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#shared/collection/focus.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -21,7 +21,7 @@ interface TextConflictProps {
 type Side = 'mine' | 'theirs';
 
 /**
- * Shows the lines that both this user and another person changed, and asks whose text to keep. Changes of other lines
+ * Marks the words that both this user and another person changed, and asks whose words to keep. Changes of other words
  * are kept from both.
  */
 export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps) {
@@ -39,7 +39,7 @@ export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps
     const [kept, other] = [textOf(side), textOf(side === 'mine' ? 'theirs' : 'mine')];
     settle(conflict);
     if (kept !== theirs) onSave(theirs, kept);
-    const text = side === 'mine' ? 'Kept your lines.' : 'Kept the other person’s lines.';
+    const text = side === 'mine' ? 'Kept your words.' : 'Kept the other person’s words.';
     ui.notices.show({ id: `conflict ${conflict.cardId}`, text, undo: () => onSave(kept, other) });
     ui.announce(text);
   };
@@ -49,8 +49,8 @@ export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps
         Two versions of the {of}
       </h4>
       <Note tone="warning">
-        The same lines were changed here, and by another person or in another tab. Choose what to keep.
-        Changes of other lines are kept from both.
+        The same words were changed here, and by another person or in another tab. Choose what to keep.
+        Changes of other words are kept from both.
       </Note>
       <div className={styles.sides}>
         <Version title="Your text" parts={parts} side="mine" />
@@ -88,16 +88,16 @@ interface VersionProps {
 }
 
 function Version({ title, parts, side }: VersionProps) {
+  const marked = (words: MergedWords, index: number) =>
+    'text' in words ? words.text : <mark key={index}>{words[side] || '(removed) '}</mark>;
   return (
     <div className={styles.side}>
       <h5 className="label">{title}</h5>
       <div className={styles.text} dir="auto">
-        {parts.map((part, index) => {
-          const lines = linesOf(part, side).join('\n');
-          const text = lines === '' && 'base' in part ? '(removed)' : lines;
+        {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a conflict never change
-          return 'base' in part ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
-        })}
+          <span key={index}>{'lines' in part ? part.lines.join('\n') : part.words.map(marked)}</span>
+        ))}
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ test('A change that was held is sent before those that were made later, also if 
 test('A conflict has what the user wrote last, and no text of another card or comment', async () => {
   const { work, outbox } = await openTab(async () => {
     const extensions = { code: 'CONFLICT', current: 'Theirs' };
-    throw new CombinedGraphQLErrors({ errors: [{ message: 'The same lines were changed.', extensions }] });
+    throw new CombinedGraphQLErrors({ errors: [{ message: 'The same words were changed.', extensions }] });
   });
   const describe = (id: string, text: string) =>
     outbox.add(

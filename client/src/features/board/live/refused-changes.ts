@@ -52,7 +52,7 @@ export function createRefusedChanges({ store, work, add }: RefusedChangesOptions
     leave(withdrawn, isTold ? `${outcomeOf(change, queued.label)}: ${message}` : null, ...kept);
   };
   /**
-   * Keeps both texts if the server has changed the same lines of a description or comment, so that the user can choose. The
+   * Keeps both texts if the server has changed the same words of a description or comment, so that the user can choose. The
    * user's later edits are part of the user's text. Returns whether there is such a conflict.
    */
   const keepConflict = (change: PendingChange, theirs: unknown): boolean => {

@@ -24,7 +24,7 @@ export interface TextDraft {
   readonly base: string;
 }
 
-/** A description or comment whose same lines this user and another person changed. */
+/** A description or comment whose same words this user and another person changed. */
 export interface TextConflict {
   readonly cardId: string;
   /** Null for the card's description. */

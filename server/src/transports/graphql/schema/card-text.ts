@@ -169,14 +169,14 @@ const commentText = {
 const base = {
   required: true,
   description:
-    'The text that the editor started from. Changes of other people since then are merged by lines.',
+    'The text that the editor started from. Changes of other people since then are merged by words.',
 } as const;
 
 /** The errors that all mutations below can fail with. */
 const errors =
   'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the user’s role doesn’t allow the change';
 const mergeErrors =
-  'or CONFLICT if the same lines were changed since: `extensions.current` is the stored text';
+  'or CONFLICT if the same words were changed since: `extensions.current` is the stored text';
 
 const SetDescriptionInput = builder
   .inputType('SetDescriptionInput', {
