@@ -419,8 +419,9 @@ test.runIf(isSoak)(
   async ({ site }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const here = await openBoard(site, { viewport: { width: 390, height: 844 }, colorScheme }, '?q=milk');
-      const share = here.page.getByRole('button', { name: 'Share' });
-      await share.click();
+      const menu = here.page.getByRole('button', { name: 'Menu', exact: true });
+      await menu.click();
+      await here.page.getByRole('menuitem', { name: 'Share' }).click();
       const code = here.page.getByRole('img', { name: 'QR code with the link to this board' });
       const url = `${site.url}/tasks?q=milk`;
       expect(await readPng(await code.screenshot({ animations: 'disabled' }))).toMatchObject({
@@ -428,7 +429,7 @@ test.runIf(isSoak)(
         jsqr: url,
       });
       await here.page.keyboard.press('Escape');
-      await here.isFocused(share);
+      await here.isFocused(menu);
       await closeVisits(here);
     }
   },
@@ -475,11 +476,13 @@ test('The board, its forms, dialogs and menus fit phones and computers and pass 
   await here.menuOf('Milk').click();
   await expectFit(page, 'menu');
   await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Add User' }).click();
   await page.getByRole('button', { name: 'Remove Ada' }).click();
   await expectFit(page, 'people');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectFit(page, 'menu of the board');
+  await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByRole('img', { name: 'QR code with the link to this board' }).waitFor();
   await expectFit(page, 'share');
   await closeVisits(here);

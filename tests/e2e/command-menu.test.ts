@@ -104,8 +104,8 @@ test('The menu doesn’t open above another dialog', async ({ site }) => {
   const visit = await site.visit({}, account);
   const { page } = visit;
   await page.goto(`${site.url}/tasks`);
-  await page.getByRole('button', { name: 'People' }).click();
-  await page.getByRole('dialog', { name: 'People' }).waitFor();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('dialog', { name: 'Add User' }).waitFor();
   await page.keyboard.press('Control+k');
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');

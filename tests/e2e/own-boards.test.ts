@@ -54,9 +54,8 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
       await owner.type(/^Title/, title);
       await here.page.keyboard.press('Enter');
     }
-    // A phone has the button in the menu.
-    if (isPhone) await owner.click('button', 'Menu of Launch');
-    await owner.click(isPhone ? 'menuitem' : 'button', 'Share');
+    await owner.click('button', 'People');
+    await owner.click('button', 'Invite people');
     await owner.click('button', 'Create link');
     await owner.click('button', 'Copy link');
     const link = (await here.page.getByText(/\/join#/).textContent()) ?? '';
@@ -103,7 +102,7 @@ test('The pages and dialogs of boards fit a phone and a computer without accessi
   await page.getByRole('link', { name: /^Launch/ }).waitFor();
   await expectFit(page, 'boards');
   await page.goto(`${site.url}/b/${id}`);
-  await page.getByRole('button', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('combobox', { name: 'Role of Bo' }).waitFor();
   await expectFit(page, 'members');
   await page.getByRole('combobox', { name: 'Role of Bo' }).selectOption('Viewer');
@@ -112,7 +111,8 @@ test('The pages and dialogs of boards fit a phone and a computer without accessi
   await page.getByRole('button', { name: 'Remove Bo' }).click();
   await expectFit(page, 'a removal');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite people' }).click();
   await page.getByText('Open invitations').waitFor();
   await expectFit(page, 'a new invitation');
   await page.getByRole('button', { name: 'Create link' }).click();

@@ -1,18 +1,12 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { brand } from '#config/brand.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './board.module.css';
 import { BoardHeader } from './boards/board-header.tsx';
-import { useBoardUsers, useSelf } from './live/people-selectors.ts';
-import { useBoardName, useBoardRef, useBoardStatus } from './live/selectors.ts';
-
-const BoardActivity = lazy(() => loadChunk(() => import('./card/board-activity.tsx')));
-const CopyBoard = lazy(() => loadChunk(() => import('./transfer/copy-board.tsx')));
-const ExportBoard = lazy(() => loadChunk(() => import('./transfer/export-board.tsx')));
+import { useBoardName, useBoardStatus } from './live/selectors.ts';
 
 interface FrameProps {
   readonly isBusy?: boolean | undefined;
@@ -89,43 +83,15 @@ export function PuzzleHeading() {
   );
 }
 
-/** The name of the board, with the actions of its members. */
+/** The name of a board with members. */
 function NamedHeading({ isBusy }: HeadingProps) {
-  const { boardId } = useBoardRef();
   const name = useBoardName();
-  const people = useBoardUsers();
-  const accountId = useSelf()?.accountId ?? '';
   const { kind } = useBoardStatus();
   useHead({ title: pageTitle(name || 'Board') });
   if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
   return (
     <div className={styles.own}>
-      <BoardHeader
-        boardId={boardId}
-        name={name}
-        people={people}
-        accountId={accountId}
-        activity={(close) => (
-          <Loaded>
-            <BoardActivity boardId={boardId} onOpenCard={close} />
-          </Loaded>
-        )}
-        copying={(board, close) => (
-          <Loaded>
-            <CopyBoard board={board} accountId={accountId} onCopied={close} />
-          </Loaded>
-        )}
-        exporting={(board) => (
-          <Loaded>
-            <ExportBoard board={board} accountId={accountId} />
-          </Loaded>
-        )}
-      />
+      <BoardHeader />
     </div>
   );
-}
-
-/** A part whose code is loaded when it is shown. */
-function Loaded({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={<p role="status">Loading…</p>}>{children}</Suspense>;
 }

@@ -15,7 +15,7 @@ export function ToolsSkeleton() {
       <div className={`${filter.filter} ${styles.filter} ${styles.placeholder}`} aria-hidden="true" />
       <div className={`${board.tools} ${styles.placeholder}`} aria-hidden="true">
         <ParticipantsPlaceholder />
-        {['People', 'Archive', 'Share', 'Add User'].map((name) => (
+        {['People', 'Menu'].map((name) => (
           <span key={name} className={styles.tool} />
         ))}
       </div>

@@ -5,14 +5,13 @@ import { nothingSelected } from '#shared/collection/selection.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { ToolButton } from '#shared/ui/tool-button.tsx';
 import styles from './board.module.css';
 import { BoardFrame } from './board-frame.tsx';
-import { AddUser } from './boards/add-user.tsx';
+import { BoardMenu } from './board-menu.tsx';
 import { useFirstCard, useRoleNotice } from './boards/board-greetings.ts';
 import { OtherBoard } from './boards/other-board.tsx';
 import { People } from './boards/people.tsx';
-import { ShareDialog } from './boards/share-dialog.tsx';
-import { DeletedCards } from './card/archive.tsx';
 import { AddedCardNotice, LostCardNotice, ReplacedChanges } from './card/card-notices.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from './card/card-panel.tsx';
 import { ConflictBanner } from './card/conflict-banner.tsx';
@@ -36,14 +35,12 @@ import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
 import { useAnnounceEdit } from './live/people-selectors.ts';
 import { toggleCard } from './live/selection.ts';
-import { useCan, useTerms } from './live/selectors.ts';
+import { useCan } from './live/selectors.ts';
 import { useKeyContext } from './live/use-key-context.ts';
 
 /** The board with its cards. */
 export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardUi }) {
   const canEdit = useCan('editCards');
-  // Members share a board by invitations.
-  const hasLink = useTerms().everyone !== null;
   const openedCard = useOpenedCard();
   const filtering = useBoardFilter(openedCard);
   const search = useRef<HTMLInputElement>(null);
@@ -60,11 +57,25 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
   useEffect(() => {
     if (canEdit) return;
     ui.change({ editing: null, adding: null, picking: null, picker: null, lift: null });
-    ui.change({ namingColumn: null, addingColumn: false });
+    ui.change({ isNamingBoard: false, namingColumn: null, addingColumn: false });
     ui.change({ selection: nothingSelected });
   }, [canEdit, ui]);
 
-  usePageKeys(ui, search);
+  const isNarrow = useMedia('(width < 40rem)');
+  const [isSearching, setSearching] = useState(false);
+  const hasSearch = !isNarrow || isSearching || filtering.filter !== undefined;
+  useEffect(() => {
+    if (isSearching) search.current?.focus();
+  }, [isSearching]);
+  const closeSearch = () => {
+    setSearching(false);
+    filtering.clear();
+  };
+  usePageKeys(ui, () => {
+    setSearching(true);
+    search.current?.focus();
+    search.current?.select();
+  });
 
   const keptText = <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />;
 
@@ -75,26 +86,33 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
           isCovered={isCovered}
           tools={
             <>
-              <BoardFilter
-                filtering={filtering}
-                search={search}
-                isOpen={hasChoices}
-                onToggle={() => setHasChoices(!hasChoices)}
-              />
+              {hasSearch && (
+                <BoardFilter
+                  filtering={filtering}
+                  search={search}
+                  isOpen={hasChoices}
+                  onToggle={() => setHasChoices(!hasChoices)}
+                />
+              )}
               <div className={styles.tools}>
                 <ParticipantList />
+                {isNarrow && (
+                  <ToolButton
+                    icon="search"
+                    name="Search cards"
+                    aria-expanded={hasSearch}
+                    onClick={() => (hasSearch ? closeSearch() : setSearching(true))}
+                  />
+                )}
                 <People />
-                {canEdit && <DeletedCards />}
-                {hasLink && <ShareDialog />}
-                {canEdit && <AddUser />}
-                <KeysHelp />
+                <BoardMenu />
               </div>
             </>
           }
         >
           <div className={styles.body}>
             <div className={styles.content} inert={isCovered}>
-              {hasChoices && <FilterChoices filtering={filtering} />}
+              {hasSearch && hasChoices && <FilterChoices filtering={filtering} />}
               <ConnectionBanner />
               {!canEdit && <ReadOnlyBanner />}
               <HeldChanges />
@@ -134,6 +152,7 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
             }}
           />
           <OtherBoard />
+          <KeysHelp />
           <LostCardNotice />
           <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />

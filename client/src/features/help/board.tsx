@@ -24,7 +24,10 @@ export const board: readonly PageSection[] = [
             Create.
           </li>
           <li>Drag a card to move it, with a mouse or a finger, or use the card’s menu.</li>
-          <li>“Archive” lists archived cards, and restores them: on the open board for 30 days.</li>
+          <li>
+            “Archive” in the board’s menu lists archived cards, and restores them: on the open board for 30
+            days.
+          </li>
           <li>
             “Add User” adds a person that cards can be assigned to. It is only a name on the board, not an
             account.
@@ -77,20 +80,20 @@ export const board: readonly PageSection[] = [
           <li>
             Open <Link to={paths.boards}>Boards</Link>, type a name under “New board”, and press Enter.
           </li>
-          <li>Click Share, choose a role, and click “Create link”.</li>
+          <li>Click People and “Invite people”, choose a role, and click “Create link”.</li>
           <li>
             Send the link to your colleagues. They open it, log in or sign up, and click “Join board”. If they
             are already on the board as a name, they can choose it, and its cards become theirs.
           </li>
-          <li>“Members” shows who is on the board. There, owners change roles and remove members.</li>
+          <li>“People” also shows who is on the board. There, owners change roles and remove members.</li>
           <li>
             “Activity” in the board’s menu shows who did what on the board in the last {activityDays} days.
           </li>
         </Steps>
         <p>
-          If an invitation reached the wrong people, revoke it under Share. Removing a member closes the board
-          for them at once, and revokes all open invitations. An owner can restore a deleted board for{' '}
-          {deletedBoardDays} days under Boards. The last owner can’t leave: make another member an owner
+          If an invitation reached the wrong people, revoke it under “Invite people”. Removing a member closes
+          the board for them at once, and revokes all open invitations. An owner can restore a deleted board
+          for {deletedBoardDays} days under Boards. The last owner can’t leave: make another member an owner
           first, or delete the board.
         </p>
       </>

@@ -98,7 +98,7 @@ export function InvitePicture() {
   return (
     <Picture alt="A link with a role is sent to a colleague, who joins the board with it.">
       <span className={styles.stack}>
-        <NotePart icon="share-2">Share: a link for editors</NotePart>
+        <NotePart icon="share-2">Invite people: a link for editors</NotePart>
         <NotePart icon="mail">Sent to a colleague</NotePart>
         <NotePart icon="check" look="good">
           Joined as an editor

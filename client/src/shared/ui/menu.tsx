@@ -1,5 +1,12 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import type { IconName } from '#config/icons.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -47,6 +54,22 @@ export function PopupMenu({ trigger, open, onOpenChange, onClose, children }: Po
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** The actions of a menu whose dialogs and fields are outside of it. */
+export function useMenuActions(button: RefObject<HTMLElement | null>) {
+  const chosen = useRef<() => void>(null);
+  return {
+    /** Returns the handler of an item. Its action runs once the menu has closed and its button has the focus again. */
+    choose: (action: () => void) => () => {
+      chosen.current = action;
+    },
+    onClose: () => {
+      button.current?.focus();
+      chosen.current?.();
+      chosen.current = null;
+    },
+  };
 }
 
 interface DotsMenuProps extends Omit<PopupMenuProps, 'trigger'> {

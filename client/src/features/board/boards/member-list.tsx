@@ -1,22 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { type BoardRole, can } from '@canary/board/roles';
+import type { BoardRole } from '@canary/board/roles';
 import { useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
 import { roleOf } from '../live/role-names.ts';
+import { useBoardName, useBoardRef, useCan } from '../live/selectors.ts';
 import { LastSeenMembersDocument, useSetMemberRole } from './member-operations.ts';
 import { MemberRow } from './member-row.tsx';
-import { isLastOwner, type Member } from './members.ts';
+import { isLastOwner, type Member, membersOf } from './members.ts';
 import rows from './rows.module.css';
-
-interface MemberListProps {
-  readonly board: { readonly id: string; readonly name: string };
-  readonly members: readonly Member[];
-  /** The account of the user. */
-  readonly accountId: string;
-}
 
 /** The last action of an owner in the dialog. */
 type Done =
@@ -24,13 +19,19 @@ type Done =
   | { readonly kind: 'removal'; readonly member: Member };
 
 /** The members of a board, and the actions of an owner on their memberships. */
-export function MemberList({ board, members, accountId }: MemberListProps) {
+export function MemberList() {
+  const { boardId } = useBoardRef();
+  const board = { id: boardId, name: useBoardName() };
+  const members = membersOf(useBoardUsers());
+  const self = useSelf();
+  const canEdit = useCan('editCards');
+  const canManage = useCan('manage');
   const { data } = useQuery(LastSeenMembersDocument, {
     variables: { boardId: board.id },
     fetchPolicy: 'no-cache',
   });
   const [done, setDone] = useState<Done>();
-  const own = members.find((member) => member.accountId === accountId);
+  const own = members.find(({ id }) => id === self?.id);
   const seen = new Map(data?.lastSeenMembers.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
   return (
     <>
@@ -41,7 +42,8 @@ export function MemberList({ board, members, accountId }: MemberListProps) {
             board={board}
             member={member}
             isOwn={member === own}
-            canManage={can(own?.role, 'manage')}
+            canRename={canEdit && (member === own || canManage)}
+            canManage={canManage}
             canLeave={!isLastOwner(own, members)}
             lastSeenAt={seen.get(member.id)}
             onRole={(role) => setDone({ kind: 'role', member, role })}

@@ -1,5 +1,7 @@
 import type { BoardRole } from '@canary/board/roles';
-import { type ReactNode, useState } from 'react';
+import { boardText, nameProblem } from '@canary/board/texts';
+import { useState } from 'react';
+import { RenameField } from '#shared/collection/rename-field.tsx';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -8,9 +10,11 @@ import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Confirm } from '#shared/ui/confirm.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf, roles } from '../live/role-names.ts';
+import { useEdits } from '../live/undoable-edits.ts';
 import { LeaveBoard } from './leave-board.tsx';
 import { useRemoveMember, useSetMemberRole } from './member-operations.ts';
 import type { Member } from './members.ts';
+import { useRowMode } from './row-mode.ts';
 import rows from './rows.module.css';
 
 interface MemberRowProps {
@@ -18,6 +22,7 @@ interface MemberRowProps {
   readonly member: Member;
   /** Whether the member is the user. */
   readonly isOwn: boolean;
+  readonly canRename: boolean;
   /** Whether the user may change roles and remove members. */
   readonly canManage: boolean;
   /** Whether the user may leave. */
@@ -30,30 +35,41 @@ interface MemberRowProps {
 
 /** A member with their role, and the user's actions on the membership. */
 export function MemberRow(props: MemberRowProps) {
-  const { board, member, isOwn, canManage, canLeave, lastSeenAt, onRole, onRemoved } = props;
-  const [isAsking, setAsking] = useState(false);
+  const { board, member, isOwn, canRename, canManage, canLeave, lastSeenAt, onRole, onRemoved } = props;
+  const { row, mode, setMode } = useRowMode();
   const removeMember = useRemoveMember(board.id);
-  if (isAsking && isOwn) {
+  const { renamePerson } = useEdits();
+  const close = () => setMode('person');
+  if (mode === 'rename' && canRename) {
     return (
-      <li className={rows.row}>
-        <LeaveBoard board={board} canLeave={canLeave} onCancel={() => setAsking(false)} />
+      <li ref={row} className={rows.row}>
+        <RenameField
+          label={`New name of ${member.label}`}
+          text={member.name}
+          normalise={boardText}
+          problem={nameProblem}
+          onClose={close}
+          onSave={(name) => renamePerson(member, name)}
+        />
       </li>
     );
   }
-  if (isAsking) {
+  if (mode === 'remove' && isOwn) {
+    return (
+      <li ref={row} className={rows.row}>
+        <LeaveBoard board={board} canLeave={canLeave} onCancel={close} />
+      </li>
+    );
+  }
+  if (mode === 'remove') {
     const remove = async () => {
       await removeMember(member.id);
-      setAsking(false);
+      close();
       onRemoved();
     };
     return (
-      <li className={rows.row}>
-        <Confirm
-          action={`Remove ${member.name}`}
-          working="Removing…"
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-        >
+      <li ref={row} className={rows.row}>
+        <Confirm action={`Remove ${member.name}`} working="Removing…" onConfirm={remove} onCancel={close}>
           The board closes for <bdi>{member.name}</bdi> at once. The name stays on the board with its cards,
           and all open invitations are revoked.
         </Confirm>
@@ -61,26 +77,42 @@ export function MemberRow(props: MemberRowProps) {
     );
   }
   return (
-    <li className={rows.row}>
+    <li ref={row} className={rows.row}>
       <Avatar name={member.label} hue={member.hue} />
       <div className={rows.text}>
         <p className={rows.name}>
-          <bdi>{member.name}</bdi> {isOwn && <Badge>You</Badge>}
+          <bdi>{member.label}</bdi> {isOwn && <Badge>You</Badge>}
         </p>
         {!isOwn && lastSeenAt !== undefined && <p className="muted">{seenText(lastSeenAt)}</p>}
       </div>
       {canManage && !isOwn ? (
-        <RoleSelect boardId={board.id} member={member} onRole={onRole}>
-          <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => setAsking(true)} />
-        </RoleSelect>
+        <RoleSelect boardId={board.id} member={member} onRole={onRole} />
       ) : (
         <span className="muted">{roleOf(member.role).label}</span>
       )}
-      {isOwn && (
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          Leave
-        </Button>
-      )}
+      <span className={rows.actions}>
+        {canRename && (
+          <IconButton
+            icon="pencil"
+            label={`Rename ${member.label}`}
+            data-mode="rename"
+            onClick={() => setMode('rename')}
+          />
+        )}
+        {canManage && !isOwn && (
+          <IconButton
+            icon="trash-2"
+            label={`Remove ${member.label}`}
+            data-mode="remove"
+            onClick={() => setMode('remove')}
+          />
+        )}
+        {isOwn && (
+          <Button look="quiet" data-mode="remove" onClick={() => setMode('remove')}>
+            Leave
+          </Button>
+        )}
+      </span>
     </li>
   );
 }
@@ -98,11 +130,9 @@ interface RoleSelectProps {
   readonly member: Member;
   /** Called after the change. */
   onRole(role: BoardRole): void;
-  /** A button beside the role. */
-  readonly children: ReactNode;
 }
 
-function RoleSelect({ boardId, member, onRole, children }: RoleSelectProps) {
+function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
   const setMemberRole = useSetMemberRole(boardId);
   /** The role that the user chose, until the board has it. */
   const [chosen, setChosen] = useState<BoardRole>();
@@ -123,21 +153,18 @@ function RoleSelect({ boardId, member, onRole, children }: RoleSelectProps) {
   });
   return (
     <>
-      <span className={rows.actions}>
-        <select
-          className={`input ${rows.select}`}
-          aria-label={`Role of ${member.name}`}
-          value={chosen ?? member.role}
-          onChange={({ target }) => run(roleOf(target.value).value)}
-        >
-          {roles.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {children}
-      </span>
+      <select
+        className={`input ${rows.select}`}
+        aria-label={`Role of ${member.name}`}
+        value={chosen ?? member.role}
+        onChange={({ target }) => run(roleOf(target.value).value)}
+      >
+        {roles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <StatusMessage failure={failure} />
     </>
   );

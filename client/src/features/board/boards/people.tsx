@@ -1,142 +1,101 @@
-import { boardText, nameProblem } from '@canary/board/texts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { RenameField } from '#shared/collection/rename-field.tsx';
-import { useNumbers } from '#shared/format/numbers.ts';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { useId, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Confirm } from '#shared/ui/confirm.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { NameForm } from '#shared/ui/name-form.tsx';
 import { ToolButton } from '#shared/ui/tool-button.tsx';
-import type { PersonView } from '../live/board-store.ts';
-import { noFilter } from '../live/card-filter.ts';
-import { useCardCount } from '../live/matching-cards.ts';
-import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
-import { roleOf } from '../live/role-names.ts';
-import { useCan, useTerms } from '../live/selectors.ts';
-import { useEdits } from '../live/undoable-edits.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useBoardUsers } from '../live/people-selectors.ts';
+import { useBoardActions, useBoardRef, useCan, useTerms } from '../live/selectors.ts';
+import { Invitations } from './invitations.tsx';
+import { MemberList } from './member-list.tsx';
+import { NameList } from './name-list.tsx';
 import styles from './people.module.css';
 
-/** The dialog in which people are renamed and removed. Members are removed by ending their membership instead. */
+/** The button and dialog for all people of a board. The open board has only names, which everyone can add. */
 export function People() {
-  const [open, setOpen] = useState(false);
-  const users = useBoardUsers();
-  // Beside "Members", the word says that these people are for assignments.
-  const title = useTerms().everyone === null ? 'Assignees' : 'People';
+  const [isOpen, setOpen] = useState(false);
+  const hasMembers = useTerms().everyone === null;
+  const title = hasMembers ? 'People' : 'Add User';
   return (
     <Modal
       title={title}
-      open={open}
+      open={isOpen}
       onOpenChange={setOpen}
-      careful
-      trigger={<ToolButton icon="users-round" name={title} />}
+      careful={hasMembers}
+      trigger={<ToolButton icon={hasMembers ? 'users-round' : 'user-plus'} name={title} />}
     >
-      {users.length === 0 ? (
-        <p className={styles.empty}>No people yet. Use “Add User” to add people you can assign cards to.</p>
-      ) : (
-        <ul className={styles.people}>
-          {users.map((user) => (
-            <Person key={user.id} user={user} />
-          ))}
-        </ul>
-      )}
+      {hasMembers ? <MembersAndNames /> : <Names onDone={() => setOpen(false)} />}
     </Modal>
   );
 }
 
-function Person({ user }: { readonly user: PersonView }) {
-  const self = useSelf();
-  const isOwner = useCan('manage');
-  const canEdit = useCan('editCards');
-  const isMember = user.role != null;
-  const isSelf = user.id === self?.id;
-  const canRename = canEdit && (!isMember || isSelf || isOwner);
-  const canRemove = canEdit && !isMember;
-  const [mode, setMode] = useState<'show' | 'rename' | 'remove'>('show');
-  const isShown = mode === 'show' || (mode === 'rename' ? !canRename : !canRemove);
-  const row = useRef<HTMLLIElement>(null);
-  const previous = useRef(mode);
-  useEffect(() => {
-    // Returns the focus to the button that opened the form.
-    if (mode === 'show' && previous.current !== 'show') {
-      row.current?.querySelector<HTMLElement>(`[data-mode="${previous.current}"]`)?.focus();
-    }
-    previous.current = mode;
-  }, [mode]);
-  const { renamePerson, removePerson } = useEdits();
-  const close = () => setMode('show');
-  const remove = () => {
-    // The row disappears, so the focus moves to the dialog's heading.
-    row.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-    removePerson(user);
-  };
+/** The form for a name, and the names. */
+function Names({ onDone }: { onDone(): void }) {
   return (
-    <li ref={row} className={styles.person}>
-      {canRename && mode === 'rename' && (
-        <RenameField
-          label={`New name of ${user.label}`}
-          text={user.name}
-          normalise={boardText}
-          problem={nameProblem}
-          onClose={close}
-          onSave={(name) => renamePerson(user, name)}
-        />
-      )}
-      {canRemove && mode === 'remove' && <Remove user={user} onRemove={remove} onCancel={close} />}
-      {isShown && (
-        <>
-          <Avatar name={user.label} hue={user.hue} />
-          <span className={styles.name} dir="auto">
-            {user.label}
-          </span>
-          {user.role && (
-            <span className="fine">
-              {roleOf(user.role).label}
-              {isSelf && ' (you)'}
-            </span>
-          )}
-          {canRename && (
-            <Button
-              look="quiet"
-              className={styles.action}
-              data-mode="rename"
-              aria-label={`Rename ${user.label}`}
-              onClick={() => setMode('rename')}
-            >
-              <Icon name="pencil" />
-            </Button>
-          )}
-          {canRemove && (
-            <Button
-              look="quiet"
-              className={styles.action}
-              data-mode="remove"
-              aria-label={`Remove ${user.label}`}
-              onClick={() => setMode('remove')}
-            >
-              <Icon name="trash-2" />
-            </Button>
-          )}
-        </>
-      )}
-    </li>
+    <>
+      <NewName onDone={onDone} />
+      <NameList names={useBoardUsers()} />
+    </>
   );
 }
 
-interface RemoveProps {
-  readonly user: PersonView;
-  onRemove(): void;
-  onCancel(): void;
+/** The members, the names without an account, and the forms that add people. */
+function MembersAndNames() {
+  const { boardId } = useBoardRef();
+  const isOwner = useCan('manage');
+  const canEdit = useCan('editCards');
+  const names = useBoardUsers().filter(({ role }) => !role);
+  const [form, setForm] = useState<'invitation' | 'name'>();
+  const id = useId();
+  const toggle = (named: 'invitation' | 'name') => ({
+    'aria-expanded': form === named,
+    onClick: () => setForm(form === named ? undefined : named),
+  });
+  return (
+    <>
+      <MemberList />
+      {names.length > 0 && (
+        <section aria-labelledby={id}>
+          <h3 id={id} className={styles.heading}>
+            Without an account
+          </h3>
+          <p className="muted">Cards can be assigned to these names, which have no access to the board.</p>
+          <NameList names={names} />
+        </section>
+      )}
+      {canEdit && (
+        <div className={styles.forms}>
+          {isOwner && (
+            <Button look="secondary" {...toggle('invitation')}>
+              Invite people
+            </Button>
+          )}
+          <Button look="quiet" {...toggle('name')}>
+            Add a name
+          </Button>
+        </div>
+      )}
+      {isOwner && form === 'invitation' && <Invitations boardId={boardId} />}
+      {canEdit && form === 'name' && <NewName onDone={() => setForm(undefined)} />}
+    </>
+  );
 }
 
-/** Asks for confirmation, because the person's cards become unassigned. */
-function Remove({ user, onRemove, onCancel }: RemoveProps) {
-  const count = useCardCount(useMemo(() => ({ ...noFilter, assignee: user.id }), [user.id]));
-  const { plural } = useNumbers();
-  const effect = `${plural(count, 'card')} will become unassigned.`;
+/** Adds a person without an account. */
+function NewName({ onDone }: { onDone(): void }) {
+  const ui = useBoardUi();
+  const { createUser } = useBoardActions();
   return (
-    <Confirm action="Remove" working="Removing…" onConfirm={async () => onRemove()} onCancel={onCancel}>
-      Remove <strong dir="auto">{user.label}</strong>? {count > 0 ? effect : 'No cards are assigned to them.'}
-    </Confirm>
+    <NameForm
+      label="Name"
+      placeholder="User Name"
+      action="Add"
+      autoFocus
+      onSubmit={(name) => {
+        createUser(name);
+        ui.announce(`Added ${name}.`);
+      }}
+      onDone={onDone}
+    />
   );
 }

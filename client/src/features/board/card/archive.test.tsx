@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { api, server } from '#testing/server.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
+
+async function openArchive(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Menu( of Home)?$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+}
 
 const deletedAt = '2026-11-24T10:00:00.000Z';
 
@@ -28,7 +34,7 @@ async function openDeleted(titles: readonly string[]) {
     }),
   );
   const { user } = await openBoard(board);
-  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await openArchive(user);
   const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
   await user.click(await dialog.findByRole('button', { name: 'Try again' }));
   return { board, user, dialog };
@@ -89,7 +95,7 @@ test('The archive is searched by title, and keeps cards of deleted columns', asy
   await user.click(await screen.findByRole('menuitem', { name: /^Archive/ }));
   expect(screen.getByText('Archived ‘Milk’.')).toBeVisible();
   expect(cardsOf('TODO')).toEqual(['Tea']);
-  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  await openArchive(user);
   const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
   expect(await dialog.findByText(/^TODO, archived/)).toBeVisible();
   await user.type(dialog.getByRole('searchbox', { name: /^Search the archive/ }), 'rice');

@@ -14,34 +14,25 @@ import { Confirm } from '#shared/ui/confirm.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
-import { ToolButton } from '#shared/ui/tool-button.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { Card_task, DeletedTasksDocument } from '../live/operations.ts';
 import { useBoardActions, useBoardReader, useBoardRef, useTerms } from '../live/selectors.ts';
 import styles from './archive.module.css';
 import { PurgeTaskDocument } from './operations.ts';
 
-/** The button and dialog with the archive. */
-export function DeletedCards() {
+/** The archive of the board. */
+export function Archive({ onOpenCard }: { onOpenCard(): void }) {
   const { archiveDays } = useTerms();
-  const [open, setOpen] = useState(false);
   return (
-    <Modal
-      title="Archive"
-      open={open}
-      onOpenChange={setOpen}
-      careful
-      trigger={<ToolButton icon="archive" name="Archive" />}
-    >
+    <>
       <p className="muted">
         {archiveDays === null
           ? 'Archived cards stay here until they are restored or deleted for good.'
           : `Archived cards stay here for ${archiveDays} days, and then are deleted for good.`}
       </p>
-      <DeletedCardSearch onOpenCard={() => setOpen(false)} />
-    </Modal>
+      <DeletedCardSearch onOpenCard={onOpenCard} />
+    </>
   );
 }
 

@@ -4,7 +4,14 @@ import type { BoardColumn } from '@canary/board/model';
 import { useRef, useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { colorStyle } from '#shared/ui/color-style.ts';
-import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
+import {
+  MenuChoice,
+  MenuChoices,
+  MenuItem,
+  MenuSeparator,
+  PopupMenu,
+  useMenuActions,
+} from '#shared/ui/menu.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useCopies } from '../live/card-copies.ts';
@@ -27,16 +34,7 @@ export function ColumnMenu({ column }: ColumnMenuProps) {
   const { removeColumn } = useColumnEdits();
   const [mode, setMode] = useState<Mode>('closed');
   const button = useRef<HTMLButtonElement>(null);
-  /** Runs once the menu has closed: the focus returns to its button first, and a dialog later returns it there. */
-  const chosen = useRef<() => void>(null);
-  const choose = (action: () => void) => () => {
-    chosen.current = action;
-  };
-  const onClose = () => {
-    button.current?.focus();
-    chosen.current?.();
-    chosen.current = null;
-  };
+  const { choose, onClose } = useMenuActions(button);
   const remove = () => {
     const [other] = othersOf(board.columns(), id);
     if (!other) return;

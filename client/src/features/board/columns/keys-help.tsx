@@ -1,5 +1,3 @@
-import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { keyHelp } from '../live/board-keys.ts';
@@ -7,7 +5,7 @@ import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './keys-help.module.css';
 
-/** The button and dialog with the keys of the board. */
+/** The dialog with the keys of the board. */
 export function KeysHelp() {
   const ui = useBoardUi();
   const isOpen = useBoardUiState(({ isHelpOpen }) => isHelpOpen);
@@ -19,16 +17,6 @@ export function KeysHelp() {
       isWide
       careful
       onOpenChange={(open) => ui.change({ isHelpOpen: open })}
-      trigger={
-        <Button
-          look="quiet"
-          aria-label="Keyboard shortcuts"
-          title="Keyboard shortcuts"
-          className={styles.button}
-        >
-          <Icon name="keyboard" />
-        </Button>
-      }
     >
       <div className={styles.groups}>
         {(

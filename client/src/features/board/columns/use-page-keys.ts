@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { actionOf } from '../live/board-keys.ts';
 import type { BoardUi } from '../live/board-ui.ts';
 import { clearSelection } from '../live/selection.ts';
@@ -8,8 +8,13 @@ import { useKeyContext } from '../live/use-key-context.ts';
 /** Where keys belong to the focused control. */
 const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [data-sheet]';
 
-/** The keys that don't need a focused card: add a card, search, help, and Escape to end the selection. */
-export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | null>): void {
+/**
+ * The keys that don't need a focused card: add a card, search, help, and Escape to end the selection.
+ *
+ * @param onSearch focuses the field that searches the board
+ */
+export function usePageKeys(ui: BoardUi, onSearch: () => void): void {
+  const search = useEffectEvent(onSearch);
   const context = useKeyContext();
   const board = useBoardReader();
   useEffect(() => {
@@ -25,10 +30,8 @@ export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | nu
       const action = actionOf(event, 'page', context);
       if (!action) return;
       event.preventDefault();
-      if (action === 'search') {
-        search.current?.focus();
-        search.current?.select();
-      } else if (action === 'help') ui.change({ isHelpOpen: true });
+      if (action === 'search') search();
+      else if (action === 'help') ui.change({ isHelpOpen: true });
       else if (action === 'add') {
         const columns = board.columns();
         const here = target.closest('[data-column]')?.getAttribute('data-column');
@@ -38,5 +41,5 @@ export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | nu
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [ui, board, context, search]);
+  }, [ui, board, context]);
 }

@@ -94,6 +94,8 @@ export interface BoardUiState {
   readonly isHelpOpen: boolean;
   /** Where cards are being added. */
   readonly adding: { readonly column: string; readonly end: ColumnEnd } | null;
+  /** Whether the board is being renamed. */
+  readonly isNamingBoard: boolean;
   /** The column that is being renamed. */
   readonly namingColumn: string | null;
   /** Whether a column is being added. */
@@ -161,6 +163,7 @@ export function createBoardUi(): BoardUi {
     selection: nothingSelected,
     isHelpOpen: false,
     adding: null,
+    isNamingBoard: false,
     namingColumn: null,
     addingColumn: false,
     shownColumn: null,

@@ -65,6 +65,7 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId = openBoardR
           HttpResponse.json({ data: { board: { ...fake.board.terms, ...fake.board } } })
         );
       }),
+      api.query('LastSeenMembers', () => HttpResponse.json({ data: { lastSeenMembers: [] } })),
       api.mutation(/./, async ({ operationName, variables, request }) => {
         if (variables['boardId'] !== boardId) return;
         const input: Input = variables['input'];

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBoard } from '../testing/fake-board.ts';
 import { openBoard } from '../testing/render-board.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+async function chooseShare(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+}
+
 async function openShareDialog() {
   const view = await openBoard(fakeBoard());
-  await view.user.click(screen.getByRole('button', { name: 'Share' }));
+  await chooseShare(view.user);
   const dialog = within(screen.getByRole('dialog', { name: 'Open this board on your phone' }));
   return { ...view, dialog };
 }
@@ -35,7 +41,7 @@ test('The Share dialog says that phones can’t open the address of this compute
   unmount();
   const { user } = await openBoard(fakeBoard());
   vi.stubGlobal('location', new URL('https://qr.example/tasks'));
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await chooseShare(user);
   expect(screen.getByText('https://qr.example/tasks')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
 });
@@ -50,9 +56,9 @@ test('The link is copied, and a browser that denies it is reported', async () =>
   expect(await dialog.findByText(/could not be copied/)).toBeVisible();
 });
 
-test('Escape closes the dialog and returns the focus to the Share button', async () => {
+test('Escape closes the dialog and returns the focus to the menu’s button', async () => {
   const { user } = await openShareDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
