@@ -50,10 +50,10 @@ test('Of many labels and assignees, a card shows the first and the number of the
   expect(button).toHaveTextContent('+2');
 });
 
-test('A plain card shows its title only', async () => {
+test('A plain card shows its title and its number', async () => {
   await openOwnBoard(ownBoard({ tasks: [card('milk', { title: 'Milk', number: 1 })] }));
   expect(cardNamed('Milk')).toHaveAccessibleName('Milk Unassigned');
-  expect(cardNamed('Milk')).toHaveTextContent(/^Milk Unassigned\s*$/);
+  expect(cardNamed('Milk')).toHaveTextContent(/^Milk #1 Unassigned\s*$/);
 });
 
 test('Several people are assigned to a card on the board, and one is removed', async () => {

@@ -7,7 +7,6 @@ import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import type { CardView } from '../live/board-store.ts';
-import { hasFacts } from '../live/card-selectors.ts';
 import { useLabels } from '../live/selectors.ts';
 import styles from './card-facts.module.css';
 
@@ -18,12 +17,8 @@ interface CardFactsProps {
   readonly card: CardView;
 }
 
-/** The facts below a card's title: labels, due day, checklist, description and comments. */
+/** The facts below a card's title: labels, number, due day, checklist, description and comments. */
 export function CardFacts({ card }: CardFactsProps) {
-  return hasFacts(card) ? <Facts card={card} /> : null;
-}
-
-function Facts({ card }: CardFactsProps) {
   const {
     number: cardNumber,
     labelIds,
@@ -40,7 +35,6 @@ function Facts({ card }: CardFactsProps) {
   const shown = labels.slice(0, maxShownLabels);
   const last = shown.pop();
   const hidden = labels.slice(maxShownLabels);
-  const hasCounts = dueOn !== null || itemCount > 0 || hasDescription || commentCount > 0;
   const inWords = [
     labels.length > 0 && `${labels.length === 1 ? 'label' : 'labels'} ${listOf(labels.map(nameOf))}`,
     itemCount > 0 && `${number(doneItemCount)} of ${plural(itemCount, 'item')} done`,
@@ -75,27 +69,25 @@ function Facts({ card }: CardFactsProps) {
           )}
         </span>
       )}
-      {hasCounts && (
-        <span className={styles.facts} aria-hidden="true">
-          {cardNumber !== null && <span>#{cardNumber}</span>}
-          {dueOn !== null && <DueBadge dueOn={dueOn} isDone={doneOn !== null} />}
-          {itemCount > 0 && (
-            <span data-done={doneItemCount === itemCount || undefined} title="Checklist">
-              <Icon name="list-checks" size={14} /> {number(doneItemCount)}/{number(itemCount)}
-            </span>
-          )}
-          {hasDescription && (
-            <span title="Has a description">
-              <Icon name="text-align-start" size={14} />
-            </span>
-          )}
-          {commentCount > 0 && (
-            <span title={plural(commentCount, 'comment')}>
-              <Icon name="message-square" size={14} /> {number(commentCount)}
-            </span>
-          )}
-        </span>
-      )}
+      <span className={styles.facts} aria-hidden="true">
+        {cardNumber !== null && <span>#{cardNumber}</span>}
+        {dueOn !== null && <DueBadge dueOn={dueOn} isDone={doneOn !== null} />}
+        {itemCount > 0 && (
+          <span data-done={doneItemCount === itemCount || undefined} title="Checklist">
+            <Icon name="list-checks" size={14} /> {number(doneItemCount)}/{number(itemCount)}
+          </span>
+        )}
+        {hasDescription && (
+          <span title="Has a description">
+            <Icon name="text-align-start" size={14} />
+          </span>
+        )}
+        {commentCount > 0 && (
+          <span title={plural(commentCount, 'comment')}>
+            <Icon name="message-square" size={14} /> {number(commentCount)}
+          </span>
+        )}
+      </span>
     </>
   );
 }

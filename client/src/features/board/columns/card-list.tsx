@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useRows } from '#shared/collection/list-focus.ts';
 import { scrollTargetOf, useBoardUiState } from '../live/board-ui.ts';
-import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
 import { useCardDrag } from './board-drag.tsx';
 import { useCardKeys } from './card-keys.ts';
@@ -160,8 +159,8 @@ function DraggableCard({ ListedCard, ...props }: DraggableCardProps) {
   return <ListedCard {...props} isDragged={isDragged} dragRef={ref} />;
 }
 
-/** The heights of a card with a title of one line, without and with a line of facts, in CSS pixels. */
-const estimated = { plain: 56, withFacts: 76 };
+/** The heights of a card with a title of one line, without and with a line of labels, in CSS pixels. */
+const estimated = { plain: 56, withLabels: 72 };
 
 /** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
@@ -174,7 +173,7 @@ function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readon
     // A row that is as high as estimated needs no second rendering.
     estimateSize: (index) => {
       const card = board.card(ids[index] ?? '');
-      return card && hasFacts(card) ? estimated.withFacts : estimated.plain;
+      return card && card.labelIds.length > 0 ? estimated.withLabels : estimated.plain;
     },
     overscan: 3,
     scrollPaddingEnd: 8,

@@ -70,7 +70,3 @@ export function useTextConflict(cardId: string, commentId: string | null): TextC
 export function useSettleConflict(): (conflict: TextConflict) => void {
   return useBoardSync().outbox.settleConflict;
 }
-
-/** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
-export const hasFacts = ({ labelIds, dueOn, itemCount, hasDescription, commentCount }: Card): boolean =>
-  labelIds.length > 0 || dueOn !== null || itemCount > 0 || hasDescription || commentCount > 0;
