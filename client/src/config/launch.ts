@@ -5,5 +5,5 @@ export const launch = {
   storageKey: 'browser:cleared:launch-closed',
   title: 'We Are Launching Soon!',
   /** The announcement, also on the features page. A test compares it with the features that exist. */
-  text: 'Canary QR in more languages: every page, message and mail in the language that you read best.',
+  text: 'Canary QR in more languages: its pages, messages and mails in yours.',
 } as const;
