@@ -6,7 +6,7 @@ import { BusyButton } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './join-account.module.css';
 
-const JoinAccount_user = graphql(`
+export const JoinAccount_user = graphql(`
   fragment JoinAccount_user on User {
     username
     email

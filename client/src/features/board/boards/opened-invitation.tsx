@@ -3,6 +3,7 @@ import { type ComponentType, type FormEvent, type ReactNode, useState } from 're
 import { Link, useNavigate } from 'react-router-dom';
 import { boardPath } from '#config/board-paths.ts';
 import { paths } from '#config/paths.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import type { InvitationQuery, InvitationState } from '#gql/graphql.ts';
 import { useUser } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -13,7 +14,7 @@ import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { nounOf, roleOf } from '../live/role-names.ts';
 import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
-import { JoinAccount } from './join-account.tsx';
+import { JoinAccount, JoinAccount_user } from './join-account.tsx';
 import { InvitationDocument, useAcceptInvitation } from './member-operations.ts';
 
 type Invitation = InvitationQuery['invitation'];
@@ -129,10 +130,14 @@ interface JoinFormProps {
 }
 
 function JoinForm({ token, board }: JoinFormProps) {
-  const { id: accountId } = useUser();
+  const user = useUser();
+  const { id: accountId } = user;
+  const { username } = readFragment(JoinAccount_user, user);
   const acceptInvitation = useAcceptInvitation();
   const navigate = useNavigate();
-  const [personId, setPersonId] = useState('');
+  const [personId, setPersonId] = useState(
+    () => board.people.find(({ name }) => name === username)?.id ?? '',
+  );
   const { run, busy, failure } = useAction(async () => {
     const boardId = await acceptInvitation({ token, personId: personId || null });
     rememberJoined({ boardId, accountId });
