@@ -1,6 +1,6 @@
-import { endOfWeek } from '#shared/format/due-day.ts';
+import { addDays, endOfWeek } from '#shared/format/due-day.ts';
 
-const titles = ['Overdue', 'Today', 'This week', 'Later', 'No due date'] as const;
+const titles = ['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No due date'] as const;
 
 type DueGroup = (typeof titles)[number];
 
@@ -14,11 +14,13 @@ export function groupByDue<Card extends { readonly dueOn: string | null }>(
   cards: readonly Card[],
   today: string,
 ): readonly { readonly title: DueGroup; readonly cards: readonly Card[] }[] {
+  const tomorrow = addDays(today, 1);
   const sunday = endOfWeek(today);
   const groupOf = ({ dueOn }: Card): DueGroup => {
     if (dueOn === null) return 'No due date';
     if (dueOn < today) return 'Overdue';
     if (dueOn === today) return 'Today';
+    if (dueOn === tomorrow) return 'Tomorrow';
     return dueOn <= sunday ? 'This week' : 'Later';
   };
   return titles

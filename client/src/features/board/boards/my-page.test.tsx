@@ -88,6 +88,7 @@ afterEach(() => vi.useRealTimers());
 test.each([
   ['2026-11-25', 'Overdue'],
   ['2026-11-26', 'Today'],
+  ['2026-11-27', 'Tomorrow'],
   ['2026-11-29', 'This week'],
   ['2026-11-30', 'Later'],
   [null, 'No due date'],
