@@ -1,3 +1,5 @@
+import { foldText } from '@canary/input/words';
+
 /** A part of a text, and whether it matches the search. */
 interface TextPart {
   readonly text: string;
@@ -6,16 +8,6 @@ interface TextPart {
 
 /** Characters to ignore, so that `wifi` finds `Wi-Fi`. */
 const ignored = /[^\p{L}\p{N}]/gu;
-
-/**
- * Removes case and accents for searching.
- *
- * @example
- * foldText('Café'); // 'cafe'
- */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /**
  * Splits a search query into folded words.

@@ -1,5 +1,5 @@
+import { foldText } from '@canary/input/words';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { foldText } from '#shared/format/search-words.ts';
 import box from '#shared/ui/box.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './picker.module.css';

@@ -1,6 +1,6 @@
 import type { Card } from '@canary/board/model';
+import { foldText } from '@canary/input/words';
 import { endOfWeek } from '#shared/format/due-day.ts';
-import { foldText } from '#shared/format/search-words.ts';
 
 /** When a card is due: before today, today, from today to Sunday, or without a day. */
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
