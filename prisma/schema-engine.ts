@@ -11,7 +11,12 @@ import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/sche
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { Provider } from './migrate.ts';
 
-const noFilter = { externalTables: [], externalEnums: [] };
+/** Leaves out the full-text index of SQLite and its tables, which the models can't describe. */
+const filtersOf = (provider: Provider) => ({
+  externalTables:
+    provider === 'sqlite' ? ['', '_config', '_data', '_idx'].map((part) => `TaskWordsIndex${part}`) : [],
+  externalEnums: [],
+});
 
 /** A driver adapter for Prisma's engine, from `@prisma/adapter-pg` or `@prisma/adapter-better-sqlite3`. */
 export type EngineAdapter = SqlMigrationAwareDriverAdapterFactory;
@@ -34,7 +39,7 @@ export async function diffToModels(adapter: EngineAdapter, provider: Provider): 
       to: { tag: 'schemaDatamodel', ...schema },
       script: true,
       exitCode: null,
-      filters: noFilter,
+      filters: filtersOf(provider),
     });
     const sql = stdout ?? '';
     return sql.includes('-- This is an empty migration.') ? '' : sql;
@@ -45,12 +50,13 @@ export async function diffToModels(adapter: EngineAdapter, provider: Provider): 
 export async function deployWithPrisma(adapter: EngineAdapter, provider: Provider) {
   return await withEngine(adapter, readSchema(provider), async (engine) => {
     const migrationsList = readMigrationList(provider);
+    const filters = filtersOf(provider);
     const state = await engine.diagnoseMigrationHistory({
       migrationsList,
       optInToShadowDatabase: false,
-      filters: noFilter,
+      filters,
     });
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilter });
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     return { applied: appliedMigrationNames, edited: state.editedMigrationNames };
   });
 }

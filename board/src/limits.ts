@@ -58,3 +58,5 @@ export const noticeDays = 90;
 export const maxNotices = 1_000;
 /** The first and the last year of a day. */
 export const dayYears = { min: 1970, max: 2199 };
+/** The maximum number of cards that a search of a board finds. */
+export const maxFoundCards = 1_000;

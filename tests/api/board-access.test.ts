@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardRole } from '../../board/src/roles.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
+import { tokensOf } from '../../server/src/modules/board/search/tokens.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { type Account, createKey, revokeKey, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -65,6 +66,7 @@ const rows: Readonly<Record<string, Row>> = {
     right: 'read',
     field: `deletedTasks(${board('first: 5')}) { edges { node { task { title } } } }`,
   },
+  'Query.foundCardIds': { right: 'read', field: 'foundCardIds(boardId: $board, text: "Secret")' },
   'Query.lastSeenMembers': { right: 'read', field: 'lastSeenMembers(boardId: $board) { id }' },
   'Query.boardInvitations': { right: 'manage', field: 'boardInvitations(boardId: $board) { role }' },
   'Mutation.createTask': {
@@ -180,7 +182,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Fields that name no board. Fields that answer only for the boards of the user are tested below. */
 const elsewhere = [
-  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|staysLoggedIn|unreadNotices)$/,
+  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|searchCards|staysLoggedIn|unreadNotices)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
   /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCodes?|History|HistoryRecords|HistoryKey|ApiKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
@@ -291,6 +293,8 @@ describe('Access to boards', () => {
     });
     await db.boardLabel.create({ data: { boardId: id, id: 'urgent', name: text, color: 'red' } });
     await db.taskText.create({ data: { boardId: id, taskId: 'c', description: text } });
+    const words = tokensOf(id).word(text.toLowerCase());
+    await db.taskWords.create({ data: { boardId: id, taskId: 'c', commentId: '', words } });
     const item = { id: 'own-item', text, isDone: false, rank: 'a0' };
     await db.taskItem.create({ data: { boardId: id, taskId: 'c', ...item } });
     const comment = { boardId: id, taskId: 'c', text, createdAt: now };
@@ -431,7 +435,8 @@ describe('Access to boards', () => {
     const { board: id } = await makeBoard('private');
     const { board: deleted } = await makeBoard('deleted');
     const read = async (person: Person) => {
-      const query = '{ boards { id role } deleted: boards(isDeleted: true) { id } }';
+      const query =
+        '{ boards { id role } deleted: boards(isDeleted: true) { id } searchCards(text: "secret") { board { id } } }';
       const { data } = await postGraphql(server.url, query, {}, { ...accounts.get(person)?.headers });
       return JSON.stringify(data);
     };

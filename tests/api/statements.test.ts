@@ -126,6 +126,7 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
         from: '"1970-01-01"',
         to: '"1970-01-31"',
         unit: 'DAY',
+        text: '"card"',
       };
       const document = parse(selectAll(schema, operation, field, values));
       // Loaders cache by context.

@@ -40,7 +40,16 @@ const serverLayers = [
 
 const serverBoard = 'server/src/modules/board/';
 /** The lowest first. The files beside the rooms are what all rooms use: the tables, and the terms of a board. */
-const serverBoardRooms = ['database.ts', 'open-board.ts', 'cards', 'log', 'members', 'imports', 'reading'];
+const serverBoardRooms = [
+  'database.ts',
+  'open-board.ts',
+  'cards',
+  'search',
+  'log',
+  'members',
+  'imports',
+  'reading',
+];
 const roomOf = (file: string) => file.slice(serverBoard.length).replace(/\/.*/, '');
 
 /** Whether a layer may import another layer: only lower layers and islands. Only the client may import the vault. */

@@ -14,11 +14,11 @@ export interface BoardGuest {
   send(query: string, variables?: Record<string, unknown>): Promise<{ data?: unknown; errors?: unknown }>;
   /** Reads and follows boards, and tries to change them, until it is stopped. */
   spy(boardIds: readonly string[], isOver: () => boolean): Promise<void>;
-  /** The answers to the reads of the guest's own cards and notices so far. */
+  /** The answers to the reads of the guest's own cards, searches and notices so far. */
   readonly ownReads: readonly OwnRead[];
 }
 
-/** An answer about the guest's own cards or notices. Times are in milliseconds since the process started. */
+/** An answer about the guest's own cards, searches or notices. Times are in milliseconds since the process started. */
 export interface OwnRead {
   readonly startedAt: number;
   readonly endedAt: number;
@@ -32,17 +32,16 @@ const otherOperations = [
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", columnId: "done" }) { title assignees { name } } }',
 ];
 
-/** Queries of the guest's cards and notices from all boards. */
+/** Queries of cards and notices from all boards of the guest. */
 const ownQueries = [
   '{ myCards(first: 100) { edges { node { title columnName board { id name } } } } }',
+  '{ searchCards(text: "mark", first: 100) { title excerpt columnName board { id name } } }',
   '{ notices(first: 100) { edges { node { title actor { name } board { id name } } } } unreadNotices }',
 ];
+const onBoard = z.object({ board: z.object({ id: z.string() }) });
 const ownAnswer = z.record(
   z.string(),
-  z.union([
-    z.int(),
-    z.object({ edges: z.array(z.object({ node: z.object({ board: z.object({ id: z.string() }) }) })) }),
-  ]),
+  z.union([z.int(), z.array(onBoard), z.object({ edges: z.array(z.object({ node: onBoard })) })]),
 );
 
 /** Signs a guest up. */
@@ -69,8 +68,11 @@ export async function createBoardGuest(url: () => string, name: string): Promise
     while (!isOver()) {
       const startedAt = performance.now();
       const answer = ownAnswer.parse((await send(query)).data);
-      const edges = Object.values(answer).flatMap((list) => (typeof list === 'number' ? [] : list.edges));
-      const boardIds = new Set(edges.map(({ node }) => node.board.id));
+      const found = Object.values(answer).flatMap((list) => {
+        if (typeof list === 'number') return [];
+        return Array.isArray(list) ? list : list.edges.map(({ node }) => node);
+      });
+      const boardIds = new Set(found.map(({ board }) => board.id));
       ownReads.push({ startedAt, endedAt: performance.now(), boardIds });
       await delay(20);
     }

@@ -28,7 +28,14 @@ const partsOfBoard = [['Board.tasks'], ['Board.columns', 'Board.labels', 'Board.
 export function writeReads(root: 'query' | 'subscription', boardId: string): string[] {
   const type = root === 'query' ? schema.getQueryType() : schema.getSubscriptionType();
   const board = JSON.stringify(boardId);
-  const values = { boardId: board, id: '"card"', number: '1', since: '0', participantId: '"spy"' };
+  const values = {
+    boardId: board,
+    id: '"card"',
+    number: '1',
+    since: '0',
+    participantId: '"spy"',
+    text: '"mark"',
+  };
   return Object.values(type?.getFields() ?? {}).flatMap((field) => {
     if (field.name === 'board')
       return partsOfBoard.map((without) =>

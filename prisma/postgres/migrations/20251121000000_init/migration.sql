@@ -329,6 +329,17 @@ CREATE TABLE "TaskComment" (
 );
 
 -- CreateTable
+CREATE TABLE "TaskWords" (
+    "id" SERIAL NOT NULL,
+    "boardId" TEXT NOT NULL,
+    "taskId" TEXT NOT NULL,
+    "commentId" TEXT NOT NULL,
+    "words" TEXT NOT NULL,
+
+    CONSTRAINT "TaskWords_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "BoardUser" (
     "boardId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -614,6 +625,9 @@ CREATE INDEX "TaskComment_boardId_authorId_id_idx" ON "TaskComment"("boardId", "
 CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "TaskWords_boardId_taskId_commentId_key" ON "TaskWords"("boardId", "taskId", "commentId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 
 -- CreateIndex
@@ -716,7 +730,19 @@ ALTER TABLE "TaskItem" ADD CONSTRAINT "TaskItem_boardId_taskId_fkey" FOREIGN KEY
 ALTER TABLE "TaskComment" ADD CONSTRAINT "TaskComment_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;
 
 -- AddForeignKey
+ALTER TABLE "TaskWords" ADD CONSTRAINT "TaskWords_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;
+
+-- AddForeignKey
 ALTER TABLE "BoardNotice" ADD CONSTRAINT "BoardNotice_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;
+
+-- The full-text index of "TaskWords", and a function that reads it with a query of SQLite's FTS5. Without the setting,
+-- Postgres reads the whole table for a frequent word.
+CREATE INDEX "TaskWords_words_idx" ON "TaskWords" USING GIN (array_to_tsvector(string_to_array("words", ' '))) WITH (fastupdate = off);
+CREATE FUNCTION "TaskWordsIndex"("query" TEXT) RETURNS TABLE ("rowid" INTEGER, "boardId" TEXT, "taskId" TEXT, "commentId" TEXT)
+LANGUAGE sql STABLE SET enable_seqscan = off AS $$
+    SELECT "id", "boardId", "taskId", "commentId" FROM "TaskWords"
+    WHERE array_to_tsvector(string_to_array("words", ' ')) @@ replace(replace(replace("query", ' AND ', ' & '), ' OR ', ' | '), '*', ':*')::tsquery
+$$;
 
 -- The open board, and the log of dynamic codes.
 INSERT INTO "Board" ("id", "version") VALUES ('board', 0);

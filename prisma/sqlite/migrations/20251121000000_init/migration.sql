@@ -288,6 +288,16 @@ CREATE TABLE "TaskComment" (
 );
 
 -- CreateTable
+CREATE TABLE "TaskWords" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    "boardId" TEXT NOT NULL,
+    "taskId" TEXT NOT NULL,
+    "commentId" TEXT NOT NULL,
+    "words" TEXT NOT NULL,
+    CONSTRAINT "TaskWords_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task" ("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION
+);
+
+-- CreateTable
 CREATE TABLE "BoardUser" (
     "boardId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -560,6 +570,9 @@ CREATE INDEX "TaskComment_boardId_authorId_id_idx" ON "TaskComment"("boardId", "
 CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "TaskWords_boardId_taskId_commentId_key" ON "TaskWords"("boardId", "taskId", "commentId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 
 -- CreateIndex
@@ -609,6 +622,20 @@ CREATE INDEX "ScanBatch_createdAt_idx" ON "ScanBatch"("createdAt");
 
 -- CreateIndex
 CREATE INDEX "LinkReport_createdAt_idx" ON "LinkReport"("createdAt");
+
+-- The full-text index of "TaskWords". Its words have only letters, digits and "_", so that no tokenizer changes them.
+CREATE VIRTUAL TABLE "TaskWordsIndex" USING fts5("words", "boardId" UNINDEXED, "taskId" UNINDEXED, "commentId" UNINDEXED, content = 'TaskWords', content_rowid = 'id', detail = none, columnsize = 0, tokenize = "ascii tokenchars '_'");
+INSERT INTO "TaskWordsIndex" ("TaskWordsIndex", "rank") VALUES ('secure-delete', 1);
+CREATE TRIGGER "TaskWords_insert" AFTER INSERT ON "TaskWords" BEGIN
+    INSERT INTO "TaskWordsIndex" ("rowid", "words") VALUES (new."id", new."words");
+END;
+CREATE TRIGGER "TaskWords_delete" AFTER DELETE ON "TaskWords" BEGIN
+    INSERT INTO "TaskWordsIndex" ("TaskWordsIndex", "rowid", "words") VALUES ('delete', old."id", old."words");
+END;
+CREATE TRIGGER "TaskWords_update" AFTER UPDATE OF "words" ON "TaskWords" BEGIN
+    INSERT INTO "TaskWordsIndex" ("TaskWordsIndex", "rowid", "words") VALUES ('delete', old."id", old."words");
+    INSERT INTO "TaskWordsIndex" ("rowid", "words") VALUES (new."id", new."words");
+END;
 
 -- The open board, and the log of dynamic codes.
 INSERT INTO "Board" ("id", "version") VALUES ('board', 0);

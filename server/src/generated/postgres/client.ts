@@ -152,6 +152,12 @@ export type TaskItem = Prisma.TaskItemModel
  */
 export type TaskComment = Prisma.TaskCommentModel
 /**
+ * Model TaskWords
+ * The words of a card, or of one of its comments, by which a search finds the card. Each database has an index of the
+ * words in its migrations, which is read as "TaskWordsIndex".
+ */
+export type TaskWords = Prisma.TaskWordsModel
+/**
  * Model BoardUser
  * A person that cards can be assigned to: a member, or a name without an account. There is no foreign key to the account,
  * so that boards can move to a database of their own.

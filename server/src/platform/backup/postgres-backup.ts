@@ -12,8 +12,11 @@ const patienceMs = 2_000;
 /** The user who restores becomes the owner. */
 const ownership = ['--no-owner', '--no-privileges'];
 
-// Drops all tables and types, also those of newer versions, which aren't in the backup.
+// Drops all functions, tables and types, also those of newer versions, which aren't in the backup.
 const dropAll = `DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT oid::regprocedure FROM pg_proc WHERE pronamespace = 'public'::regnamespace LOOP
+    EXECUTE 'DROP ROUTINE ' || name || ' CASCADE';
+  END LOOP;
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
     EXECUTE format('DROP TABLE public.%I CASCADE', name);
   END LOOP;

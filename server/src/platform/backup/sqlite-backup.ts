@@ -69,9 +69,12 @@ function read<Result>(file: string, work: (database: Sqlite.Database) => Result)
   }
 }
 
+/** Counts the rows of all tables besides the tables of SQLite and of its full-text indexes. */
 function countRows(database: Sqlite.Database): RowCounts {
   const tables = database
-    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .prepare<[], string>(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'",
+    )
     .pluck()
     .all();
   const count = (table: string) =>

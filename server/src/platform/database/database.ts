@@ -22,7 +22,8 @@ type BoardTable =
   | 'taskAssignee'
   | 'taskComment'
   | 'taskItem'
-  | 'taskText';
+  | 'taskText'
+  | 'taskWords';
 
 /** A database client, or one transaction on it, without the tables of boards. */
 export type DbClient = Omit<Prisma.TransactionClient, BoardTable | '$transaction'>;

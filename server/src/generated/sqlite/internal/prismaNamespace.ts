@@ -419,6 +419,7 @@ export const ModelName = {
   TaskText: 'TaskText',
   TaskItem: 'TaskItem',
   TaskComment: 'TaskComment',
+  TaskWords: 'TaskWords',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
   BoardKey: 'BoardKey',
@@ -450,7 +451,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "credential" | "session" | "apiKey" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskItem" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
+    modelProps: "user" | "credential" | "session" | "apiKey" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskItem" | "taskComment" | "taskWords" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2082,6 +2083,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    TaskWords: {
+      payload: Prisma.$TaskWordsPayload<ExtArgs>
+      fields: Prisma.TaskWordsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TaskWordsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TaskWordsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        findFirst: {
+          args: Prisma.TaskWordsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TaskWordsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        findMany: {
+          args: Prisma.TaskWordsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>[]
+        }
+        create: {
+          args: Prisma.TaskWordsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        createMany: {
+          args: Prisma.TaskWordsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TaskWordsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>[]
+        }
+        delete: {
+          args: Prisma.TaskWordsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        update: {
+          args: Prisma.TaskWordsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        deleteMany: {
+          args: Prisma.TaskWordsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TaskWordsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TaskWordsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>[]
+        }
+        upsert: {
+          args: Prisma.TaskWordsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskWordsPayload>
+        }
+        aggregate: {
+          args: Prisma.TaskWordsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTaskWords>
+        }
+        groupBy: {
+          args: Prisma.TaskWordsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TaskWordsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TaskWordsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TaskWordsCountAggregateOutputType> | number
+        }
+      }
+    }
     BoardUser: {
       payload: Prisma.$BoardUserPayload<ExtArgs>
       fields: Prisma.BoardUserFieldRefs
@@ -3596,6 +3671,17 @@ export const TaskCommentScalarFieldEnum = {
 export type TaskCommentScalarFieldEnum = (typeof TaskCommentScalarFieldEnum)[keyof typeof TaskCommentScalarFieldEnum]
 
 
+export const TaskWordsScalarFieldEnum = {
+  id: 'id',
+  boardId: 'boardId',
+  taskId: 'taskId',
+  commentId: 'commentId',
+  words: 'words'
+} as const
+
+export type TaskWordsScalarFieldEnum = (typeof TaskWordsScalarFieldEnum)[keyof typeof TaskWordsScalarFieldEnum]
+
+
 export const BoardUserScalarFieldEnum = {
   boardId: 'boardId',
   id: 'id',
@@ -4136,6 +4222,7 @@ export type GlobalOmitConfig = {
   taskText?: Prisma.TaskTextOmit
   taskItem?: Prisma.TaskItemOmit
   taskComment?: Prisma.TaskCommentOmit
+  taskWords?: Prisma.TaskWordsOmit
   boardUser?: Prisma.BoardUserOmit
   boardEvent?: Prisma.BoardEventOmit
   boardKey?: Prisma.BoardKeyOmit

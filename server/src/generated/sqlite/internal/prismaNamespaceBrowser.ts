@@ -73,6 +73,7 @@ export const ModelName = {
   TaskText: 'TaskText',
   TaskItem: 'TaskItem',
   TaskComment: 'TaskComment',
+  TaskWords: 'TaskWords',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
   BoardKey: 'BoardKey',
@@ -396,6 +397,17 @@ export const TaskCommentScalarFieldEnum = {
 } as const
 
 export type TaskCommentScalarFieldEnum = (typeof TaskCommentScalarFieldEnum)[keyof typeof TaskCommentScalarFieldEnum]
+
+
+export const TaskWordsScalarFieldEnum = {
+  id: 'id',
+  boardId: 'boardId',
+  taskId: 'taskId',
+  commentId: 'commentId',
+  words: 'words'
+} as const
+
+export type TaskWordsScalarFieldEnum = (typeof TaskWordsScalarFieldEnum)[keyof typeof TaskWordsScalarFieldEnum]
 
 
 export const BoardUserScalarFieldEnum = {

@@ -320,6 +320,7 @@ export type TaskWhereInput = {
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
   items?: Prisma.TaskItemListRelationFilter
   comments?: Prisma.TaskCommentListRelationFilter
+  words?: Prisma.TaskWordsListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }
 
@@ -344,6 +345,7 @@ export type TaskOrderByWithRelationInput = {
   text?: Prisma.TaskTextOrderByWithRelationInput
   items?: Prisma.TaskItemOrderByRelationAggregateInput
   comments?: Prisma.TaskCommentOrderByRelationAggregateInput
+  words?: Prisma.TaskWordsOrderByRelationAggregateInput
   notices?: Prisma.BoardNoticeOrderByRelationAggregateInput
 }
 
@@ -373,6 +375,7 @@ export type TaskWhereUniqueInput = Prisma.AtLeast<{
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
   items?: Prisma.TaskItemListRelationFilter
   comments?: Prisma.TaskCommentListRelationFilter
+  words?: Prisma.TaskWordsListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }, "boardId_id" | "boardId_number">
 
@@ -443,6 +446,7 @@ export type TaskCreateInput = {
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -467,6 +471,7 @@ export type TaskUncheckedCreateInput = {
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -491,6 +496,7 @@ export type TaskUpdateInput = {
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -515,6 +521,7 @@ export type TaskUncheckedUpdateInput = {
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -717,6 +724,20 @@ export type TaskUpdateOneRequiredWithoutCommentsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutCommentsInput, Prisma.TaskUpdateWithoutCommentsInput>, Prisma.TaskUncheckedUpdateWithoutCommentsInput>
 }
 
+export type TaskCreateNestedOneWithoutWordsInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutWordsInput, Prisma.TaskUncheckedCreateWithoutWordsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutWordsInput
+  connect?: Prisma.TaskWhereUniqueInput
+}
+
+export type TaskUpdateOneRequiredWithoutWordsNestedInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutWordsInput, Prisma.TaskUncheckedCreateWithoutWordsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutWordsInput
+  upsert?: Prisma.TaskUpsertWithoutWordsInput
+  connect?: Prisma.TaskWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutWordsInput, Prisma.TaskUpdateWithoutWordsInput>, Prisma.TaskUncheckedUpdateWithoutWordsInput>
+}
+
 export type TaskCreateNestedOneWithoutNoticesInput = {
   create?: Prisma.XOR<Prisma.TaskCreateWithoutNoticesInput, Prisma.TaskUncheckedCreateWithoutNoticesInput>
   connectOrCreate?: Prisma.TaskCreateOrConnectWithoutNoticesInput
@@ -751,6 +772,7 @@ export type TaskCreateWithoutAssigneesInput = {
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -774,6 +796,7 @@ export type TaskUncheckedCreateWithoutAssigneesInput = {
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -813,6 +836,7 @@ export type TaskUpdateWithoutAssigneesInput = {
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -836,6 +860,7 @@ export type TaskUncheckedUpdateWithoutAssigneesInput = {
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -859,6 +884,7 @@ export type TaskCreateWithoutTextInput = {
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -882,6 +908,7 @@ export type TaskUncheckedCreateWithoutTextInput = {
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -921,6 +948,7 @@ export type TaskUpdateWithoutTextInput = {
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -944,6 +972,7 @@ export type TaskUncheckedUpdateWithoutTextInput = {
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -967,6 +996,7 @@ export type TaskCreateWithoutItemsInput = {
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
   comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -990,6 +1020,7 @@ export type TaskUncheckedCreateWithoutItemsInput = {
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
   comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -1029,6 +1060,7 @@ export type TaskUpdateWithoutItemsInput = {
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -1052,6 +1084,7 @@ export type TaskUncheckedUpdateWithoutItemsInput = {
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -1075,6 +1108,7 @@ export type TaskCreateWithoutCommentsInput = {
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -1098,6 +1132,7 @@ export type TaskUncheckedCreateWithoutCommentsInput = {
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -1137,6 +1172,7 @@ export type TaskUpdateWithoutCommentsInput = {
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -1160,6 +1196,119 @@ export type TaskUncheckedUpdateWithoutCommentsInput = {
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
+  notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
+}
+
+export type TaskCreateWithoutWordsInput = {
+  boardId: string
+  id: string
+  number: number
+  title: string
+  columnId: string
+  rank: string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: string | null
+  doneOn?: string | null
+  hasDescription?: boolean
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
+  textVersion?: number
+  createdAt: Date | string
+  deletedAt?: Date | string | null
+  assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
+  text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
+}
+
+export type TaskUncheckedCreateWithoutWordsInput = {
+  boardId: string
+  id: string
+  number: number
+  title: string
+  columnId: string
+  rank: string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: string | null
+  doneOn?: string | null
+  hasDescription?: boolean
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
+  textVersion?: number
+  createdAt: Date | string
+  deletedAt?: Date | string | null
+  assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
+  text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
+}
+
+export type TaskCreateOrConnectWithoutWordsInput = {
+  where: Prisma.TaskWhereUniqueInput
+  create: Prisma.XOR<Prisma.TaskCreateWithoutWordsInput, Prisma.TaskUncheckedCreateWithoutWordsInput>
+}
+
+export type TaskUpsertWithoutWordsInput = {
+  update: Prisma.XOR<Prisma.TaskUpdateWithoutWordsInput, Prisma.TaskUncheckedUpdateWithoutWordsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutWordsInput, Prisma.TaskUncheckedCreateWithoutWordsInput>
+  where?: Prisma.TaskWhereInput
+}
+
+export type TaskUpdateToOneWithWhereWithoutWordsInput = {
+  where?: Prisma.TaskWhereInput
+  data: Prisma.XOR<Prisma.TaskUpdateWithoutWordsInput, Prisma.TaskUncheckedUpdateWithoutWordsInput>
+}
+
+export type TaskUpdateWithoutWordsInput = {
+  boardId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
+  textVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
+  text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
+}
+
+export type TaskUncheckedUpdateWithoutWordsInput = {
+  boardId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
+  textVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
+  text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -1184,6 +1333,7 @@ export type TaskCreateWithoutNoticesInput = {
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsCreateNestedManyWithoutTaskInput
 }
 
 export type TaskUncheckedCreateWithoutNoticesInput = {
@@ -1207,6 +1357,7 @@ export type TaskUncheckedCreateWithoutNoticesInput = {
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
   items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  words?: Prisma.TaskWordsUncheckedCreateNestedManyWithoutTaskInput
 }
 
 export type TaskCreateOrConnectWithoutNoticesInput = {
@@ -1246,6 +1397,7 @@ export type TaskUpdateWithoutNoticesInput = {
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUpdateManyWithoutTaskNestedInput
 }
 
 export type TaskUncheckedUpdateWithoutNoticesInput = {
@@ -1269,6 +1421,7 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  words?: Prisma.TaskWordsUncheckedUpdateManyWithoutTaskNestedInput
 }
 
 
@@ -1280,6 +1433,7 @@ export type TaskCountOutputType = {
   assignees: number
   items: number
   comments: number
+  words: number
   notices: number
 }
 
@@ -1287,6 +1441,7 @@ export type TaskCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   assignees?: boolean | TaskCountOutputTypeCountAssigneesArgs
   items?: boolean | TaskCountOutputTypeCountItemsArgs
   comments?: boolean | TaskCountOutputTypeCountCommentsArgs
+  words?: boolean | TaskCountOutputTypeCountWordsArgs
   notices?: boolean | TaskCountOutputTypeCountNoticesArgs
 }
 
@@ -1324,6 +1479,13 @@ export type TaskCountOutputTypeCountCommentsArgs<ExtArgs extends runtime.Types.E
 /**
  * TaskCountOutputType without action
  */
+export type TaskCountOutputTypeCountWordsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TaskWordsWhereInput
+}
+
+/**
+ * TaskCountOutputType without action
+ */
 export type TaskCountOutputTypeCountNoticesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.BoardNoticeWhereInput
 }
@@ -1350,6 +1512,7 @@ export type TaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
   items?: boolean | Prisma.Task$itemsArgs<ExtArgs>
   comments?: boolean | Prisma.Task$commentsArgs<ExtArgs>
+  words?: boolean | Prisma.Task$wordsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["task"]>
@@ -1417,6 +1580,7 @@ export type TaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
   items?: boolean | Prisma.Task$itemsArgs<ExtArgs>
   comments?: boolean | Prisma.Task$commentsArgs<ExtArgs>
+  words?: boolean | Prisma.Task$wordsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1430,6 +1594,7 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     text: Prisma.$TaskTextPayload<ExtArgs> | null
     items: Prisma.$TaskItemPayload<ExtArgs>[]
     comments: Prisma.$TaskCommentPayload<ExtArgs>[]
+    words: Prisma.$TaskWordsPayload<ExtArgs>[]
     notices: Prisma.$BoardNoticePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1877,6 +2042,7 @@ export interface Prisma__TaskClient<T, Null = never, ExtArgs extends runtime.Typ
   text<T extends Prisma.Task$textArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$textArgs<ExtArgs>>): Prisma.Prisma__TaskTextClient<runtime.Types.Result.GetResult<Prisma.$TaskTextPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   items<T extends Prisma.Task$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   comments<T extends Prisma.Task$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskCommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  words<T extends Prisma.Task$wordsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$wordsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskWordsPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Task$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2402,6 +2568,30 @@ export type Task$commentsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.TaskCommentScalarFieldEnum | Prisma.TaskCommentScalarFieldEnum[]
+}
+
+/**
+ * Task.words
+ */
+export type Task$wordsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TaskWords
+   */
+  select?: Prisma.TaskWordsSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TaskWords
+   */
+  omit?: Prisma.TaskWordsOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TaskWordsInclude<ExtArgs> | null
+  where?: Prisma.TaskWordsWhereInput
+  orderBy?: Prisma.TaskWordsOrderByWithRelationInput | Prisma.TaskWordsOrderByWithRelationInput[]
+  cursor?: Prisma.TaskWordsWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TaskWordsScalarFieldEnum | Prisma.TaskWordsScalarFieldEnum[]
 }
 
 /**

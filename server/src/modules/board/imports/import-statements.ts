@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { writeCards } from '../cards/card-rows.ts';
 import { writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
+import { writeWords } from '../search/write-words.ts';
 
 /** The versions of an imported board: with its cards, and with its owner. The log begins with the second version. */
 export const importVersions = { cards: 1, owner: 2 } as const;
@@ -76,13 +77,14 @@ export async function writeImportedCards(
 }
 
 /**
- * Writes descriptions and checklists of new cards, and new comments.
+ * Writes descriptions and checklists of new cards, and new comments, and the words of all.
  *
  * @returns the highest number of comments of a card, and by how many bytes the cards outside the archive have grown
  */
 export async function writeImportedTexts(
   transaction: BoardDbClient,
   boardId: string,
+  placed: readonly PlacedCard[],
   { cards, comments }: ImportPart,
 ): Promise<{ readonly mostComments: number; readonly addedBytes: number }> {
   const texts: TextChange[] = [
@@ -96,7 +98,9 @@ export async function writeImportedTexts(
       comment: { ...comment, taskId, editedAt, deletedAt: null },
     })),
   ];
-  await writeTexts(transaction, [{ board: { id: boardId }, texts }]);
+  const written = { board: { id: boardId }, reworded: placed.map(({ card }) => card), texts };
+  await writeTexts(transaction, [written]);
+  await writeWords(transaction, [written]);
   const ids = [...new Set(comments.map(({ cardId }) => cardId))];
   if (ids.length === 0) return { mostComments: 0, addedBytes: 0 };
   const before = await transaction.task.findMany({

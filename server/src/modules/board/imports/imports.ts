@@ -132,7 +132,10 @@ export async function importCards(
     const placed = await placeImportedCards(transaction, boardId, cards);
     const newSize = requireRoom(size, sizeWith(size, placed, { cards, comments }));
     await writeImportedCards(transaction, boardId, placed, now);
-    const { mostComments, addedBytes } = await writeImportedTexts(transaction, boardId, { cards, comments });
+    const { mostComments, addedBytes } = await writeImportedTexts(transaction, boardId, placed, {
+      cards,
+      comments,
+    });
     if (mostComments > maxComments)
       throw new InputError(`A card has up to ${maxComments.toLocaleString('en')} comments.`, 'comments');
     const cardBytes = newSize.cardBytes + addedBytes;

@@ -134,6 +134,11 @@ function rowsOf(
     ]),
   ];
   const cardIds = [...new Set(done.flatMap((one) => one.cardIds))];
+  const texts = done.flatMap((one) => one.texts);
+  const rewordedIds = new Set([
+    ...all(({ cards }) => cards?.filter(isReworded).map(({ id }) => id)),
+    ...texts.flatMap((text) => ('comment' in text ? [] : text.taskId)),
+  ]);
   const hasInfo = events.some(({ writes }) => writes.board !== undefined);
   return {
     revokesInvitations: done.some(({ kind }) => kind === 'removeMember'),
@@ -150,7 +155,8 @@ function rowsOf(
     reassigned: new Set(done.flatMap((one) => one.reassigned)),
     columns: idsIn('columns').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsIn('labels').map((id) => [id, board.labels().get(id)]),
-    texts: done.flatMap(({ texts }) => texts),
+    texts,
+    reworded: [...rewordedIds].flatMap((id) => board.card(id) ?? []),
     notices: done.flatMap(({ notices }) => notices),
     events,
     keys: done.flatMap(({ kind, subjectId, event: { changeId, createdAt } }) =>
@@ -162,6 +168,11 @@ function rowsOf(
     info: hasInfo ? { name: board.name(), isDeleted: board.isDeleted() } : null,
     board: { ...(done.at(-1)?.size ?? size), id: boardId, version: board.version() },
   };
+}
+
+/** Whether the written fields of a card are among those by which a search finds it. */
+function isReworded({ title, labelIds, assigneeIds }: NonNullable<Writes['cards']>[number]): boolean {
+  return title !== undefined || labelIds !== undefined || assigneeIds !== undefined;
 }
 
 /** The ids of the cards of deleted columns and people. A change affects these cards without naming them. */

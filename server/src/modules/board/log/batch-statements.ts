@@ -1,10 +1,10 @@
-import type { TextChange } from '@canary/board/changes/change';
 import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { NewActivity } from '../cards/activity.ts';
 import { type CardRows, splitRows, writeCards } from '../cards/card-rows.ts';
 import type { NewNotice } from '../cards/notices.ts';
 import type { BoardDbClient } from '../database.ts';
+import type { ChangedWords } from '../search/write-words.ts';
 import type { LoggedEvent } from './event.ts';
 import { countInvitationUse } from './invitation.ts';
 import type { Applied } from './keys.ts';
@@ -37,7 +37,7 @@ export async function lockBoards(
 }
 
 /** The rows that changes of a board write. */
-export interface Rows extends CardRows {
+export interface Rows extends CardRows, ChangedWords {
   readonly revokesInvitations: boolean;
   /** The ids of invitations, once for each use. */
   readonly usedInvitations: readonly string[];
@@ -50,8 +50,6 @@ export interface Rows extends CardRows {
   /** The columns and labels by id; undefined for a deleted column or label. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
   readonly labels: readonly (readonly [string, Label | undefined])[];
-  /** Texts of cards, in the order of their changes. */
-  readonly texts: readonly TextChange[];
   readonly notices: readonly NewNotice[];
   /** At least one event. */
   readonly events: readonly LoggedEvent[];

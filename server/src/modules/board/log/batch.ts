@@ -4,6 +4,7 @@ import { findArchived } from '../cards/card-rows.ts';
 import { writeNotices } from '../cards/notices.ts';
 import { eraseCards, findTexts, writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
+import { writeWords } from '../search/write-words.ts';
 import { applyChanges, type WaitingChange } from './apply-changes.ts';
 import { lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
@@ -65,6 +66,7 @@ export async function writeBatches(
   }
   if (written.length > 0) await writeRows(transaction, written, now);
   await writeTexts(transaction, written);
+  await writeWords(transaction, written);
   await writeNotices(transaction, written, now);
   for (const { board, purged } of written)
     if (purged.size > 0) await eraseCards(transaction, board.id, [...purged]);

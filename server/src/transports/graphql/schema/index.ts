@@ -27,6 +27,7 @@ import './my-data.ts';
 import './notice.ts';
 import './own-board.ts';
 import './password.ts';
+import './search.ts';
 import './session.ts';
 import './task.ts';
 import './user.ts';

@@ -13,10 +13,12 @@ interface NamedBoard {
 
 /** A board in a list of the user. */
 export const BoardName = builder.objectRef<NamedBoard>('BoardName').implement({
-  description: 'A board that the user is a member of, by its name.',
+  description: 'A board that the user may read, with its name.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the board.' }),
-    name: t.exposeString('name', { description: `Name: 1 to ${maxBoardName} characters.` }),
+    name: t.exposeString('name', {
+      description: `Name: 1 to ${maxBoardName} characters; empty for the open board.`,
+    }),
   }),
 });
 
