@@ -3,6 +3,7 @@ import { measureDrops } from './board/drops.ts';
 import { measureFilter } from './board/filter.ts';
 import { measureManyBoards } from './board/many.ts';
 import { measureMoves } from './board/moves.ts';
+import { measureSearch } from './board/search.ts';
 import { measureSnapshots } from './board/snapshot.ts';
 import { measureTransfer } from './board/transfer.ts';
 import { requireSite } from './site.ts';
@@ -19,5 +20,6 @@ export async function benchBoard(): Promise<void> {
   await measureManyBoards();
   await measureDrops();
   await measureFilter();
+  await measureSearch();
   await measureTransfer();
 }
