@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { fakeBoards, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
-import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
+import { fakeBoards, foundCard, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
+import { fakeBoard } from '#features/board/testing/fake-board.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
@@ -15,7 +15,6 @@ import {
 import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
-import { boardEvent } from '../features/board/testing/board-event.ts';
 import MemberCommands from './member-commands.tsx';
 
 afterEach(() => {
@@ -176,28 +175,19 @@ test('A history that can’t be loaded is reported, and the rest of the menu wor
   expect(await screen.findByText('At /home')).toBeVisible();
 });
 
-test('A search finds cards without making the user a participant of the board', async () => {
-  const board = fakeBoard({
-    tasks: [
-      card('a', { title: 'Buy paper' }),
-      card('b', { title: 'Paper for the printer', columnId: 'done' }),
-      card('c', { title: 'Pencils' }),
-    ],
-  });
-  const { user, socket } = await open(none, { handlers: board.handlers });
-  expect(board.reads).toBe(0);
+test('A search finds cards on all boards of the user, marks what was found, and opens the card', async () => {
+  const boards = fakeBoards();
+  boards.found = [foundCard(7, 'Buy paper'), foundCard(3, 'Printer', '… has no paper and no ink')];
+  const { user } = await open(none, { handlers: boards.handlers });
+  expect(boards.searches).toEqual([]);
   await user.keyboard('paper');
-  await screen.findByRole('option', { name: 'Buy paper TODO' });
-  expect(titles('Cards')).toEqual(['Paper for the printer', 'Buy paper']);
-  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
-  expect(socket.variables('boardPresence')).toEqual([]);
-  socket.push({
-    boardEvents: boardEvent({ version: 4, changeId: null, cards: [card('c', { title: 'Paper clips' })] }),
-  });
-  await screen.findByRole('option', { name: 'Paper clips TODO' });
-  await user.keyboard(' clip{Enter}');
-  expect(await screen.findByText('At /tasks?card=c')).toBeVisible();
-  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([]));
+  const option = await screen.findByRole('option', { name: /^Printer/ });
+  expect(option).toHaveTextContent('Printer Home · To do… has no paper and no ink');
+  expect(within(option).getByText('paper').tagName).toBe('MARK');
+  expect(titles('Cards')).toEqual(['Buy paper', 'Printer']);
+  await waitFor(() => expect(boards.searches.at(-1)).toBe('paper'));
+  await user.click(option);
+  expect(await screen.findByText('At /b/home/c/3')).toBeVisible();
 });
 
 test('A search finds boards by their names', async () => {
@@ -212,10 +202,11 @@ test('A search finds boards by their names', async () => {
   expect(await screen.findByText('At /b/b1')).toBeVisible();
 });
 
-test('Cards that can’t be loaded are reported', async () => {
-  const board = fakeBoard();
-  board.respondToRead = () => HttpResponse.error();
-  const { user } = await open(none, { handlers: board.handlers });
-  await user.keyboard('paper');
-  expect(await screen.findByText(/The cards of the board could not be loaded/)).toBeVisible();
+test('A search that the server doesn’t answer is reported, and the rest of the menu works', async () => {
+  const boards = fakeBoards();
+  boards.answerToSearch = () => HttpResponse.error();
+  const { user } = await open(none, { handlers: boards.handlers });
+  await user.keyboard('account');
+  expect(await screen.findByText('Cards could not be searched. Check your connection.')).toBeVisible();
+  expect(titles('Pages')).toEqual(['Account']);
 });

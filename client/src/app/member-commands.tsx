@@ -1,18 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { columnsOfOpenBoard } from '@canary/board/state';
 import type { ContentTypeId } from '@canary/qr/content/all';
-import { useMemo, useState } from 'react';
-import { boardPath } from '#config/board-paths.ts';
+import { useDeferredValue, useState } from 'react';
+import { boardCardPath, boardPath } from '#config/board-paths.ts';
 import { generatorPath } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
 import { paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { cardPath } from '#features/board/card/linked-card.ts';
-import { useAllCards } from '#features/board/live/all-cards.ts';
-import { OpenBoard } from '#features/board/live/board-connection.tsx';
-import { openBoardRef } from '#features/board/live/board-ref.ts';
-import { BoardsDocument } from '#features/board/live/operations.ts';
+import { BoardsDocument, SearchCardsDocument } from '#features/board/live/operations.ts';
 import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
 import { useAllCodes } from '#features/history/all-codes.ts';
@@ -50,25 +45,21 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
       isSearching ? maxResults : suggested,
     );
   return (
-    <>
-      {/* The board isn't read before the user searches. */}
-      {hasSearched && <OpenBoard board={openBoardRef} isShown={false} />}
-      <CommandSearch
-        query={query}
-        onQuery={setQuery}
-        groups={[
-          { title: 'Pages', commands: find(pages, maxSuggested) },
-          { title: 'Types', commands: findTypes(query).slice(0, maxResults).map(typeCommand) },
-          { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
-          { title: 'Boards', commands: find(boards, 0) },
-          { title: 'Cards', commands: isSearching ? cards.commands : [] },
-          { title: 'Actions', commands: find(actions, 0) },
-        ]}
-        notes={[...codes.notes, ...(isSearching ? cards.notes : [])]}
-        isLoading={codes.isLoading || (isSearching && cards.isLoading)}
-        onClose={onClose}
-      />
-    </>
+    <CommandSearch
+      query={query}
+      onQuery={setQuery}
+      groups={[
+        { title: 'Pages', commands: find(pages, maxSuggested) },
+        { title: 'Types', commands: findTypes(query).slice(0, maxResults).map(typeCommand) },
+        { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
+        { title: 'Boards', commands: find(boards, 0) },
+        { title: 'Cards', commands: isSearching ? cards.commands : [] },
+        { title: 'Actions', commands: find(actions, 0) },
+      ]}
+      notes={[...codes.notes, ...(isSearching ? cards.notes : [])]}
+      isLoading={codes.isLoading || (isSearching && cards.isLoading)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -190,20 +181,25 @@ function useBoardCommands(skip: boolean): readonly SearchableCommand[] {
   }));
 }
 
-/** The cards of the open board whose titles match a query. */
+/** The cards of the user's boards that the server finds. The last results stay until the next are known. */
 function useCardCommands(query: string): Results {
-  const { phase, cards } = useAllCards();
-  const folded = useMemo(() => cards.map((card) => ({ card, title: foldTitle(card.title) })), [cards]);
-  const found = findBest(folded, query, ({ title }) => ({ title }), maxResults);
+  const text = useDeferredValue(query.trim());
+  const { data, previousData, loading, error } = useQuery(SearchCardsDocument, {
+    variables: { text },
+    skip: text === '',
+    fetchPolicy: 'network-only',
+  });
+  const found = (data ?? previousData)?.searchCards ?? [];
   return {
-    commands: found.map(({ card: { id, title, columnId } }) => ({
-      id: `card-${id}`,
+    commands: found.map(({ board, columnName, number, title, excerpt }) => ({
+      id: `card-${board.id}-${number}`,
       title,
-      detail: columnsOfOpenBoard.find((column) => column.id === columnId)?.name ?? '',
+      detail: `${board.name || 'Open board'} · ${columnName}`,
+      excerpt,
       icon: 'square-kanban',
-      target: cardPath(id),
+      target: boardCardPath(board.id, number),
     })),
-    notes: phase === 'failed' ? ['The cards of the board could not be loaded. Check your connection.'] : [],
-    isLoading: phase === 'loading',
+    notes: error ? ['Cards could not be searched. Check your connection.'] : [],
+    isLoading: loading,
   };
 }

@@ -111,6 +111,7 @@ type Documents = {
     "\n  subscription BoardPresence($boardId: ID!, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
+    "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": typeof types.SearchCardsDocument,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": typeof types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": typeof types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": typeof types.ImportCardsDocument,
@@ -282,6 +283,7 @@ const documents: Documents = {
     "\n  subscription BoardPresence($boardId: ID!, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
+    "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": types.SearchCardsDocument,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": types.ImportCardsDocument,
@@ -758,6 +760,10 @@ export function graphql(source: "\n  query DeletedTasks($boardId: ID!, $search: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n"): (typeof documents)["\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { wordsOf } from '#shared/format/search-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Marked } from '#shared/ui/marked.tsx';
 import menu from '#shared/ui/menu.module.css';
 import type { Command, CommandGroup } from './command.ts';
 import styles from './command-menu.module.css';
@@ -35,6 +37,7 @@ export function CommandSearch({ query, onQuery, groups, notes, isLoading, onClos
   const commands = groups.flatMap((group) => group.commands);
   const chosen = commands.find((command) => command.id === chosenId);
   const active = chosen ?? commands[0];
+  const words = wordsOf(query);
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   // The dialog itself focuses the field, unless the field was loaded after the dialog had opened.
@@ -112,6 +115,7 @@ export function CommandSearch({ query, onQuery, groups, notes, isLoading, onClos
                     key={command.id}
                     id={optionId(command)}
                     command={command}
+                    words={words}
                     isActive={command === active}
                     onPoint={() => choose(command.id)}
                     onRun={() => run(command)}
@@ -143,12 +147,15 @@ export function CommandSearch({ query, onQuery, groups, notes, isLoading, onClos
 interface OptionProps {
   readonly id: string;
   readonly command: Command;
+  /** The words of the query, which are marked. */
+  readonly words: readonly string[];
   readonly isActive: boolean;
   onPoint(): void;
   onRun(): void;
 }
 
-function Option({ id, command: { title, detail, icon }, isActive, onPoint, onRun }: OptionProps) {
+function Option({ id, command, words, isActive, onPoint, onRun }: OptionProps) {
+  const { title, detail, excerpt, icon } = command;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -165,11 +172,16 @@ function Option({ id, command: { title, detail, icon }, isActive, onPoint, onRun
     >
       <Icon name={icon} />
       <span className={styles.title} dir="auto">
-        {title}
+        <Marked text={title} words={words} />
       </span>{' '}
       {detail !== undefined && (
         <span className={styles.detail} dir="auto">
           {detail}
+        </span>
+      )}
+      {excerpt && (
+        <span className={styles.excerpt} dir="auto">
+          <Marked text={excerpt} words={words} />
         </span>
       )}
     </div>

@@ -7,6 +7,8 @@ export interface Command {
   readonly title: string;
   /** A short text after the title. */
   readonly detail?: string;
+  /** The part of a longer text in which the query was found. */
+  readonly excerpt?: string | null;
   readonly icon: IconName;
   /** The path that the command opens, or the action that it runs. */
   readonly target: string | (() => void);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { hasWords, markWords } from '#shared/format/search-words.ts';
+import { hasWords } from '#shared/format/search-words.ts';
 import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Marked } from '#shared/ui/marked.tsx';
 import { anchorOf, type Question } from './question.ts';
 import styles from './question-entry.module.css';
 
@@ -28,21 +29,4 @@ export function QuestionEntry({ entry: { question, answer, more }, words }: Ques
       </div>
     </Disclosure>
   );
-}
-
-/** A text with the words of the search marked. */
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  if (words.length === 0) return text;
-  let position = 0;
-  return markWords(text, words).map(({ text: part, isFound }) => {
-    const key = position;
-    position += part.length;
-    return isFound ? (
-      <mark key={key} className={styles.mark}>
-        {part}
-      </mark>
-    ) : (
-      part
-    );
-  });
 }

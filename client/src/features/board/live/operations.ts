@@ -170,3 +170,19 @@ export const BoardsDocument = graphql(`
     }
   }
 `);
+
+/** The cards of all boards of the user in which the server finds words. */
+export const SearchCardsDocument = graphql(`
+  query SearchCards($text: String!) {
+    searchCards(text: $text, first: 9) {
+      board {
+        id
+        name
+      }
+      columnName
+      number
+      title
+      excerpt
+    }
+  }
+`);

@@ -24,9 +24,20 @@ export function ownBoard(id: string, fields: Partial<OwnBoard> = {}) {
   };
 }
 
+/** A card that a search finds on the board “Home”. */
+export function foundCard(number: number, title: string, excerpt: string | null = null) {
+  const board = { __typename: 'BoardName', id: 'home', name: 'Home' };
+  return { __typename: 'FoundCard', board, columnName: 'To do', number, title, excerpt };
+}
+
 interface FakeBoards {
   boards: ReturnType<typeof ownBoard>[];
   deleted: ReturnType<typeof ownBoard>[];
+  /** The cards that every search finds, and the texts that were searched for. */
+  found: ReturnType<typeof foundCard>[];
+  readonly searches: string[];
+  /** Answers searches instead of finding cards. */
+  answerToSearch: (() => ReturnType<typeof HttpResponse.error>) | undefined;
   /** The input of each creation. */
   readonly created: { readonly id: string; readonly name: string }[];
   /** Answers creations instead of creating boards. */
@@ -40,11 +51,18 @@ const answer = (field: string, id: string) =>
 
 /** A server with a user's boards. */
 export function fakeBoards() {
-  const state: FakeBoards = { boards: [], deleted: [], created: [], answerToCreate: undefined };
+  const state: FakeBoards = {
+    ...{ boards: [], deleted: [], created: [], answerToCreate: undefined },
+    ...{ found: [], searches: [], answerToSearch: undefined },
+  };
   const cardCounts = { __typename: 'CardCounts', todo: 1, inprogress: 2, done: 3 };
   const handlers = [
     api.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } })),
     api.query('Boards', () => HttpResponse.json({ data: { boards: state.boards } })),
+    api.query('SearchCards', ({ variables: { text } }) => {
+      state.searches.push(text);
+      return state.answerToSearch?.() ?? HttpResponse.json({ data: { searchCards: state.found } });
+    }),
     api.query('DeletedBoards', () => HttpResponse.json({ data: { boards: state.deleted } })),
     api.mutation('CreateBoard', ({ variables: { input } }) => {
       state.created.push(input);
