@@ -158,6 +158,15 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     expect(await names(from)).toEqual(['ada', 'bob']);
   });
 
+  test('A new database is replaced without --replace', async () => {
+    const [from, to] = [await create('from'), await create('to')];
+    await fill(from, 'ada');
+    await fill(to);
+    await backUp(from, path('copy'));
+    await restore(to, path('copy'), false);
+    expect(await names(to)).toEqual(['ada']);
+  });
+
   test('A damaged or foreign file is refused and changes nothing', async () => {
     const url = await create('own');
     await fill(url, ...Array.from({ length: 200 }, (_, index) => `name-${index}`));

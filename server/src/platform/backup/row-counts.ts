@@ -4,12 +4,13 @@ import { StartError } from '../errors.ts';
 export type RowCounts = ReadonlyMap<string, number>;
 
 const migrations = '_prisma_migrations';
+/** The tables with rows in a new database. */
+const filledByMigrations = [migrations, 'Board', 'LinkLog'];
 
 /** Throws a StartError if a database has more rows than a new database, and its rows may not be replaced. */
 export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void {
-  // Migrations create the board, which is one row.
-  const rows = total(counts) - (counts.get(migrations) ?? 0) - (counts.get('Board') ?? 0);
-  if (rows === 0 || mayReplace) return;
+  const isUnused = [...counts].every(([table, count]) => count === 0 || filledByMigrations.includes(table));
+  if (isUnused || mayReplace) return;
   throw new StartError(
     `The database has data: ${describeCounts(counts)}. To replace all of it, add --replace.`,
   );
