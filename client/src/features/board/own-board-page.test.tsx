@@ -254,12 +254,6 @@ test('A member who was invited again sees the board after another try, and decid
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Oat milk']));
 });
 
-test('A link to a card of the board focuses the card', async () => {
-  const board = ownBoard();
-  renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home?card=milk', handlers: board.handlers });
-  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
-});
-
 test('A change of a board that is gone closes the board instead of being kept as a new card', async () => {
   const board = ownBoard();
   board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');

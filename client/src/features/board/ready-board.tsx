@@ -15,7 +15,6 @@ import { People } from './boards/people.tsx';
 import { AddedCardNotice, LostCardNotice, ReplacedChanges } from './card/card-notices.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from './card/card-panel.tsx';
 import { ConflictBanner } from './card/conflict-banner.tsx';
-import { useLinkedCard } from './card/linked-card.ts';
 import { CardPreview, ListedCard } from './card/listed-card.tsx';
 import { NewCard } from './card/new-card.tsx';
 import { SelectionBar } from './card/selection-bar.tsx';
@@ -46,7 +45,6 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
   const search = useRef<HTMLInputElement>(null);
   const { label, assignee, due } = filtering.chosen;
   const [hasChoices, setHasChoices] = useState(label !== null || assignee !== null || due !== null);
-  useLinkedCard(ui);
   useFirstCard(ui);
   useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });

@@ -15,21 +15,19 @@ import type { UnsentState } from './unsent-work.ts';
 interface OpenBoardProps {
   /** The board to open. Another board needs another `key`. */
   readonly board: BoardRef;
-  /** Whether the user sees the board, so that other people see the user among the participants. */
-  readonly isShown?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Opens a board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
-export function OpenBoard({ board, isShown = true, children }: OpenBoardProps) {
+export function OpenBoard({ board, children }: OpenBoardProps) {
   const host = useBoardHost();
   const client = useApolloClient();
   const key = boardKeyOf(board);
   const [sync] = useState(() => host.find(key)?.sync ?? createBoardSync(client, board));
   useEffect(() => {
     runBoard(host, sync);
-    return sync.open(isShown);
-  }, [host, sync, isShown]);
+    return sync.open();
+  }, [host, sync]);
   return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
 }
 
@@ -50,7 +48,6 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   const { board, store, work, outbox } = sync;
   const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
-  const isShown = useStorePart(store.state, (state) => state.isShown);
   const isOpen = useStorePart(store.state, (state) => state.isOpen);
   const hasMessage = [useStore(store.withdrawals), useStore(store.replacements)].some(
     ({ length }) => length > 0,
@@ -113,7 +110,7 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [work]);
 
-  return isReady && isShown ? <Presence boardId={board.boardId} store={store} /> : null;
+  return isReady && isOpen ? <Presence boardId={board.boardId} store={store} /> : null;
 }
 
 /** Whether closing the tab would lose something. */

@@ -8,8 +8,6 @@ import { BoardPage } from '../board-page.tsx';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes, openBoard } from '../testing/render-board.tsx';
 import { storedChanges } from '../testing/stored-changes.ts';
-import { OpenBoard } from './board-connection.tsx';
-import { openBoardRef } from './board-ref.ts';
 
 test('Unsent changes are still sent after the user leaves the page', async () => {
   const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
@@ -66,47 +64,4 @@ test('Returning to the page shows unsent changes on the current board', async ()
   board.respond = () => undefined;
   window.dispatchEvent(new Event('online'));
   await waitFor(async () => expect(await storedChanges()).toBe(0));
-});
-
-function BoardAndSearch() {
-  const [isShown, setShown] = useState(false);
-  const [isSearching, setSearching] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setShown(!isShown)}>
-        Toggle the board
-      </button>
-      <button type="button" onClick={() => setSearching(!isSearching)}>
-        Toggle the search
-      </button>
-      {isSearching && <OpenBoard board={openBoardRef} isShown={false} />}
-      {isShown && <BoardPage />}
-    </>
-  );
-}
-
-test('A search follows the board without being a participant, and the page shows the same board', async () => {
-  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
-  mockSizes();
-  const { user, socket } = renderPage(<BoardAndSearch />, { me: null, handlers: board.handlers });
-  const follows = (events: number, presences: number) =>
-    waitFor(() =>
-      expect([socket.variables('boardEvents').length, socket.variables('boardPresence').length]).toEqual([
-        events,
-        presences,
-      ]),
-    );
-  const toggle = (what: string) => user.click(screen.getByRole('button', { name: `Toggle the ${what}` }));
-  await follows(1, 0);
-  await toggle('board');
-  await screen.findByRole('button', { name: 'New task in TODO' });
-  await follows(1, 1);
-  await toggle('search');
-  await follows(1, 1);
-  await toggle('search');
-  await toggle('board');
-  await follows(1, 0);
-  expect(board.reads).toBe(1);
-  await toggle('search');
-  await follows(0, 0);
 });

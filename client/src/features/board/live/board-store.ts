@@ -60,10 +60,8 @@ export interface SyncState {
   /** The ids of cards that were deleted for good since the board was opened. */
   readonly purged: ReadonlySet<string>;
   readonly participants: Participants;
-  /** Whether the board is open somewhere in this tab. */
+  /** Whether the board is open in this tab, so that this person is a participant. */
   readonly isOpen: boolean;
-  /** Whether this person sees the board, and is a participant. */
-  readonly isShown: boolean;
   /** The cards that this person is dragging, and editing. */
   readonly dragging: string | null;
   readonly editing: string | null;
@@ -163,7 +161,6 @@ export function createBoardStore(accountId: string | null): BoardStore {
       purged: new Set(),
       participants: noParticipants,
       isOpen: false,
-      isShown: false,
       dragging: null,
       editing: null,
     }),

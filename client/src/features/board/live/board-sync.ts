@@ -25,10 +25,8 @@ export interface BoardSync {
   /**
    * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
    * changes are still sent.
-   *
-   * @param isShown whether the user sees the board, so that other people see the user among the participants
    */
-  open(isShown: boolean): () => void;
+  open(): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
   /** Keeps what the user was writing on a card that is gone, or in one place of it, as text that can't be saved any more. */
@@ -62,8 +60,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     onUnauthenticated: lock,
     onBoardGone: () => close('not-found'),
   });
-  /** For each opener, whether it shows the board. */
-  const openers = new Set<{ readonly isShown: boolean }>();
+  let openers = 0;
   let eventTimeout: ReturnType<typeof setTimeout> | undefined;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a user was logged in when the board arrived. */
@@ -112,8 +109,6 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     state.change({ phase: 'ready', savedAt: null });
     saveSoon();
   }
-  const updateOpeners = () =>
-    state.change({ isOpen: openers.size > 0, isShown: [...openers].some(({ isShown }) => isShown) });
   /** Whether the board was not loaded yet. */
   function isMissing() {
     const { phase } = state.read();
@@ -162,7 +157,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     await work.loaded;
     const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard(board) : undefined;
     // Meanwhile, the board may have been loaded or closed.
-    if (openers.size === 0 || !isMissing()) return;
+    if (openers === 0 || !isMissing()) return;
     if (!saved) return state.change({ phase: 'failed', failure: failureOf(cause) });
     view.load(saved.snapshot);
     state.change({ phase: 'ready', savedAt: saved.savedAt });
@@ -170,7 +165,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
   /** An event that arrived before its change was acknowledged isn't sent again: only a snapshot confirms the change. */
   function expectEvents() {
     const waiting = view.acknowledged().map(({ changeId }) => changeId);
-    if (openers.size === 0 || waiting.length === 0) return;
+    if (openers === 0 || waiting.length === 0) return;
     eventTimeout ??= setTimeout(() => {
       eventTimeout = undefined;
       const isMissed = view.acknowledged().some(({ changeId }) => waiting.includes(changeId));
@@ -188,15 +183,14 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     read,
     keepDrafts,
     lock,
-    open: (isShown) => {
-      const opener = { isShown };
-      openers.add(opener);
-      updateOpeners();
-      if (openers.size === 1 || state.read().phase !== 'ready') read();
+    open: () => {
+      openers += 1;
+      state.change({ isOpen: true });
+      if (openers === 1 || state.read().phase !== 'ready') read();
       return () => {
-        openers.delete(opener);
-        updateOpeners();
-        if (openers.size > 0) return;
+        openers -= 1;
+        if (openers > 0) return;
+        state.change({ isOpen: false });
         // Not for an account's board: another account may be logged in by now.
         if (saveTimer && board.accountId === null) save();
         stopFollowing();
@@ -206,7 +200,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
     },
     retryIfLocked: () => {
       const { phase } = state.read();
-      if (openers.size > 0 && (phase === 'members-only' || phase === 'failed')) read();
+      if (openers > 0 && (phase === 'members-only' || phase === 'failed')) read();
     },
   };
 }
