@@ -123,6 +123,10 @@ export const board: readonly PageSection[] = [
             it to others.
           </li>
           <li>
+            To refer to another card, write its number, such as #12, or paste its address into a description
+            or comment. There you see its title, and its column or that it is done.
+          </li>
+          <li>
             To change several cards at once, choose Select in the menu of a card, and click the others. With a
             mouse, Ctrl and Shift work, too. The bar below moves, labels, assigns and archives all of them,
             and Undo takes back the whole change.

@@ -350,6 +350,23 @@ describe('Texts', () => {
     expect(panel().getByText('litres', { selector: 'strong' })).toBeVisible();
   });
 
+  test('References in the description and in comments show the other card’s title and state as they change', async () => {
+    const oats = card('oats', { title: 'Oats', number: 3 });
+    const address = `${window.location.origin}/b/home/c/3`;
+    const texts = { description: 'After #3, not #4', comments: [comment('c1', address)] };
+    const view = await open(ownBoard({ tasks: [milk(), oats] }), { texts });
+    const shown = () =>
+      panel()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent.trim());
+    await waitFor(() => expect(shown()).toEqual(['#3 Oats TODO', '#3 Oats TODO']));
+    await view.event(boardEvent({ cards: [{ ...oats, title: 'Oat flakes', doneOn: '2026-11-28' }] }));
+    await waitFor(() => expect(shown()).toEqual(['#3 Oat flakes Done', '#3 Oat flakes Done']));
+    await view.event(boardEvent({ deleted: { cards: ['oats'] } }));
+    await waitFor(() => expect(shown()).toEqual([address]));
+    expect(panel().getByText('After #3, not #4')).toBeVisible();
+  });
+
   test('Texts are read again when an event says that they have changed, and what was saved stays in view meanwhile', async () => {
     const board = ownBoard({ tasks: [milk()] });
     const view = await open(board);

@@ -5,6 +5,7 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
 import { useBoardActions, useCan } from '../live/selectors.ts';
+import { useCardReferences } from './card-references.tsx';
 import styles from './comments.module.css';
 import { Markdown } from './markdown.tsx';
 import type { ShownComment } from './shown-texts.ts';
@@ -20,6 +21,7 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
   const { id, authorId, text, createdAt, editedAt } = comment;
   const ui = useBoardUi();
   const users = useBoardUsers();
+  const cards = useCardReferences(text);
   const self = useSelf();
   const isOwner = useCan('manage');
   const { changeComment, deleteComment, restoreComment } = useBoardActions();
@@ -70,7 +72,7 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
             )}
           </span>
         </p>
-        {edit.isShown && <Markdown text={text} people={users} topHeading={4} />}
+        {edit.isShown && <Markdown text={text} people={users} cards={cards} topHeading={4} />}
         <TextEdit edit={edit} of="comment" label="Edit comment" problem={commentProblem} onSave={save} />
         {canEdit && edit.isShown && (isOwn || isOwner) && (
           <div className={styles.actions}>

@@ -7,6 +7,7 @@ import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useBoardActions } from '../live/selectors.ts';
+import { useCardReferences } from './card-references.tsx';
 import { CardSection } from './card-section.tsx';
 import type { useCardTexts } from './card-texts.ts';
 import styles from './description.module.css';
@@ -42,6 +43,7 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
   }, [ui, id, edit.conflict]);
 
   const description = texts.texts?.description;
+  const cards = useCardReferences(description ?? '');
   const save = (base: string, text: string) => {
     if (text === base) return;
     changeDescription(id, base, text);
@@ -78,7 +80,9 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
           )}
         </TextEdit>
         {isShown && description === undefined && <TextsMissing texts={texts} />}
-        {isShown && description && <Markdown text={description} people={users} topHeading={4} />}
+        {isShown && description && (
+          <Markdown text={description} people={users} cards={cards} topHeading={4} />
+        )}
         {canStart && description === '' && !unsaved && (
           <button
             type="button"

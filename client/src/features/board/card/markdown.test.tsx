@@ -1,13 +1,14 @@
 import { floods, injections } from '@canary/board/testing/injections';
 import { cardText } from '@canary/board/texts';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { RenderedMarkdown } from './rendered-markdown.tsx';
 
 const people = ['Ada', 'Ada Lovelace', '<b onclick=alert(1)>Eve</b>'].map((name) => ({ id: name, name }));
 
 function show(text: string) {
-  return render(<RenderedMarkdown text={text} people={people} />).container;
+  return render(<RenderedMarkdown text={text} people={people} cards={new Map()} />).container;
 }
 
 /** The HTML of a text without classes, attributes of all blocks, and the outer element. */
@@ -134,6 +135,34 @@ test.each([
   expect(htmlOf(text)).toBe(html);
 });
 
+test('Numbers and addresses of known cards show their titles and states, and other references stay as they are', () => {
+  const milk = { number: 12, title: 'Milk', path: '/b/home/c/12', isDone: false, columnName: 'To do' };
+  const eggs = { number: 3, title: 'Eggs', path: '/b/home/c/3', isDone: true, columnName: 'Done' };
+  const address = 'https://canary.example/b/home/c/12';
+  const cards = new Map([
+    ['#12', milk],
+    ['#3', eggs],
+    [address, milk],
+  ]);
+  const text = `#3, ${address} and **#12**; a#12 #123 #4 \`#12\` [the #12](https://a.example/#12) [Milk](${address}) &#12;`;
+  const { container } = render(
+    <MemoryRouter>
+      <RenderedMarkdown text={text} people={people} cards={cards} />
+    </MemoryRouter>,
+  );
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent.trim(), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['#3 Eggs Done', '/b/home/c/3'],
+    ['#12 Milk To do', '/b/home/c/12'],
+    ['#12 Milk To do', '/b/home/c/12'],
+    ['the #12', 'https://a.example/#12'],
+    ['Milk', address],
+  ]);
+  expect(container).toHaveTextContent('a#12 #123 #4 #12 the');
+});
+
 test('Too much formatting is shown as it was typed, and no part is missing', () => {
   const text = `${'> '.repeat(100)}deep`;
   expect(show(text)).toHaveTextContent(`It is shown as you would edit it.${text}`, {
@@ -142,6 +171,6 @@ test('Too much formatting is shown as it was typed, and no part is missing', () 
 });
 
 test('Headings can start at another level', () => {
-  render(<RenderedMarkdown text={'# a\n\n## b\n\n###### c'} people={[]} topHeading={4} />);
+  render(<RenderedMarkdown text={'# a\n\n## b\n\n###### c'} people={[]} cards={new Map()} topHeading={4} />);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6']);
 });

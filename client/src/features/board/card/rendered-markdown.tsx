@@ -1,6 +1,7 @@
 import { createMentionFinder, type Mention } from '@canary/board/mentions';
 import type { Token } from 'markdown-it';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { CardReference, type CardReferences, cardReference } from './card-references.tsx';
 import styles from './markdown.module.css';
 import { isTaskDone, linkAddress, parseMarkdown } from './parse-markdown.ts';
 
@@ -8,12 +9,15 @@ export interface MarkdownProps {
   readonly text: string;
   /** The people of the board, whose mentions are highlighted. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** The cards that the text refers to. */
+  readonly cards: CardReferences;
   /** The level of the headings that `#` makes, 3 to 6. Smaller headings follow it. */
   readonly topHeading?: number;
 }
 
 interface Settings {
   readonly findMentions: (text: string) => Mention[];
+  readonly cards: CardReferences;
   /** The level of the headings that `#` makes. */
   readonly topHeading: number;
 }
@@ -28,12 +32,12 @@ interface Open {
  * Markdown as React elements. Neither the parser nor the text provides HTML, so nothing has to be sanitised: an element
  * exists only if this file creates it.
  */
-export function RenderedMarkdown({ text, people, topHeading = 3 }: MarkdownProps) {
+export function RenderedMarkdown({ text, people, cards, topHeading = 3 }: MarkdownProps) {
   const findMentions = useMemo(() => createMentionFinder(people), [people]);
   const content = useMemo(() => {
     const tokens = parseMarkdown(text);
-    return tokens && renderTokens(tokens, { findMentions, topHeading });
-  }, [text, findMentions, topHeading]);
+    return tokens && renderTokens(tokens, { findMentions, cards, topHeading });
+  }, [text, findMentions, cards, topHeading]);
   if (content) return <div className={styles.markdown}>{content}</div>;
   return (
     <>
@@ -70,7 +74,7 @@ function isLink({ token }: Open): boolean {
   return token.type === 'link_open';
 }
 
-function renderElement({ token, children }: Open, { topHeading }: Settings): ReactNode {
+function renderElement({ token, children }: Open, { cards, topHeading }: Settings): ReactNode {
   switch (token.type) {
     case 'paragraph_open':
       return token.hidden ? children : <p dir="auto">{children}</p>;
@@ -116,8 +120,11 @@ function renderElement({ token, children }: Open, { topHeading }: Settings): Rea
       return <em>{children}</em>;
     case 's_open':
       return <s>{children}</s>;
-    case 'link_open':
-      return renderLink(token.attrGet('href'), children, token.markup === '');
+    case 'link_open': {
+      const isNamed = token.markup === '';
+      const card = isNamed ? undefined : cards.get(String(token.attrGet('href')));
+      return card ? <CardReference card={card} /> : renderLink(token.attrGet('href'), children, isNamed);
+    }
     default:
       return children;
   }
@@ -128,7 +135,7 @@ function renderLeaf(token: Token, settings: Settings, isInLink: boolean): ReactN
     case 'inline':
       return renderTokens(token.children ?? [], settings);
     case 'text':
-      return renderText(token.content, settings);
+      return renderText(token.content, settings, isInLink);
     case 'softbreak':
     case 'hardbreak':
       return <br />;
@@ -181,16 +188,22 @@ function renderLink(address: string | number | null, children: ReactNode, isName
   );
 }
 
-function renderText(text: string, { findMentions }: Settings): ReactNode {
+/** Renders text with its mentions and, outside links, the cards that it refers to. */
+function renderText(text: string, { findMentions, cards }: Settings, isInLink: boolean): ReactNode {
+  const mentions = findMentions(text).map(({ start, end }) => ({
+    ...{ start, end },
+    shown: <bdi className={styles.mention}>{text.slice(start, end)}</bdi>,
+  }));
+  const references = Array.from(text.matchAll(cardReference)).flatMap(({ 0: reference, index: start }) => {
+    const card = isInLink ? undefined : cards.get(reference);
+    return card ? { start, end: start + reference.length, shown: <CardReference card={card} /> } : [];
+  });
   const parts: ReactNode[] = [];
   let position = 0;
-  for (const { start, end } of findMentions(text)) {
-    parts.push(
-      text.slice(position, start),
-      <bdi key={start} className={styles.mention}>
-        {text.slice(start, end)}
-      </bdi>,
-    );
+  for (const { start, end, shown } of [...mentions, ...references].sort((a, b) => a.start - b.start)) {
+    // The name of a person can have a number.
+    if (start < position) continue;
+    parts.push(text.slice(position, start), <Fragment key={start}>{shown}</Fragment>);
     position = end;
   }
   return [...parts, text.slice(position)];

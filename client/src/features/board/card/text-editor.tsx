@@ -15,6 +15,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
 import type { PersonView } from '../live/board-store.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
+import { useCardReferences } from './card-references.tsx';
 import { Markdown } from './markdown.tsx';
 import styles from './text-editor.module.css';
 
@@ -46,6 +47,7 @@ export function TextEditor(props: TextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isPreview, setPreview] = useState(false);
+  const cards = useCardReferences(isPreview ? text : '');
   // Once shown, the buttons stay: without them, what is below would move away from a click that takes the focus.
   const [wasUsed, setUsed] = useState(false);
   const isHidden = isQuiet && text === '' && !wasUsed;
@@ -99,7 +101,7 @@ export function TextEditor(props: TextEditorProps) {
           {text.trim() === '' ? (
             <p className="muted">There is nothing to preview.</p>
           ) : (
-            <Markdown text={text} people={users} topHeading={4} />
+            <Markdown text={text} people={users} cards={cards} topHeading={4} />
           )}
         </div>
       ) : (

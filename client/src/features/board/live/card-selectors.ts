@@ -42,6 +42,34 @@ export function useCardId(card: string): string | undefined {
   return useSyncExternalStore(watch, read);
 }
 
+/** The cards that have these numbers. */
+export function useCardsByNumber(numbers: ReadonlySet<number>): readonly Card[] {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { watch, read } = useMemo(() => {
+    let cards: readonly Card[] = [];
+    const watched = numbers.size === 0 ? [] : columns;
+    return {
+      watch: (listener: () => void) => {
+        const stops = watched.map((column) => store.watch(`content:${column.id}`, listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => {
+        const found = watched.flatMap((column) =>
+          store.column(column.id).filter(({ number }) => number !== null && numbers.has(number)),
+        );
+        // The same array until one of the cards changes.
+        if (found.length !== cards.length || found.some((card, index) => card !== cards[index]))
+          cards = found;
+        return cards;
+      },
+    };
+  }, [store, columns, numbers]);
+  return useSyncExternalStore(watch, read);
+}
+
 /** The changes of a card that no event has confirmed yet, in order. */
 export function usePendingChanges(id: string): readonly PendingChange[] {
   const { store } = useBoardSync();
