@@ -1,9 +1,11 @@
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 
-/** Dumps every row of every table as JSON, with bytes as hex. */
+/** Dumps every row of every table as JSON, with bytes as hex. The tables of full-text indexes repeat other tables. */
 export async function dumpDatabase(db: AllTables): Promise<string> {
   const tables = await db
-    .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .$queryRawUnsafe<{ name: string }[]>(
+      "SELECT name FROM pragma_table_list WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
     .catch(() =>
       db.$queryRawUnsafe<{ name: string }[]>(
         "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY name",
