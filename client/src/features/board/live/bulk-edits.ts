@@ -62,7 +62,7 @@ export function useBulkEdits() {
               run.filter((id) => returning.has(id)),
               position,
             );
-          // Moving back decides anew whether the cards are done.
+          // Moving back decides again whether the cards are done.
           const otherwise = asMoved.filter(
             ({ id, doneOn }) => returning.has(id) && board.card(id)?.doneOn !== doneOn,
           );

@@ -39,7 +39,7 @@ export function useMoves() {
         }
         const isDoneAsMoved = now?.doneOn === last.to?.doneOn;
         place(before);
-        // Moving back decides anew whether the card is done.
+        // Moving back decides again whether the card is done.
         if (isDoneAsMoved && board.card(id)?.doneOn !== from.doneOn) updateCard(id, { doneOn: from.doneOn });
         focusCard(ui, id);
         ui.announce(`‘${title}’ was moved back.`);
