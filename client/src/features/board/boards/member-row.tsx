@@ -1,7 +1,5 @@
 import type { BoardRole } from '@canary/board/roles';
-import { boardText, nameProblem } from '@canary/board/texts';
 import { useState } from 'react';
-import { RenameField } from '#shared/collection/rename-field.tsx';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -10,10 +8,10 @@ import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Confirm } from '#shared/ui/confirm.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf, roles } from '../live/role-names.ts';
-import { useEdits } from '../live/undoable-edits.ts';
 import { LeaveBoard } from './leave-board.tsx';
 import { useRemoveMember, useSetMemberRole } from './member-operations.ts';
 import type { Member } from './members.ts';
+import { RenamePerson } from './rename-person.tsx';
 import { useRowMode } from './row-mode.ts';
 import rows from './rows.module.css';
 
@@ -38,19 +36,11 @@ export function MemberRow(props: MemberRowProps) {
   const { board, member, isOwn, canRename, canManage, canLeave, lastSeenAt, onRole, onRemoved } = props;
   const { row, mode, setMode } = useRowMode();
   const removeMember = useRemoveMember(board.id);
-  const { renamePerson } = useEdits();
   const close = () => setMode('person');
   if (mode === 'rename' && canRename) {
     return (
       <li ref={row} className={rows.row}>
-        <RenameField
-          label={`New name of ${member.label}`}
-          text={member.name}
-          normalise={boardText}
-          problem={nameProblem}
-          onClose={close}
-          onSave={(name) => renamePerson(member, name)}
-        />
+        <RenamePerson person={member} onClose={close} />
       </li>
     );
   }

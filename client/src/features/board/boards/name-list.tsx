@@ -1,6 +1,4 @@
-import { boardText, nameProblem } from '@canary/board/texts';
 import { useMemo } from 'react';
-import { RenameField } from '#shared/collection/rename-field.tsx';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
@@ -10,6 +8,7 @@ import { noFilter } from '../live/card-filter.ts';
 import { useCardCount } from '../live/matching-cards.ts';
 import { useCan } from '../live/selectors.ts';
 import { useEdits } from '../live/undoable-edits.ts';
+import { RenamePerson } from './rename-person.tsx';
 import { useRowMode } from './row-mode.ts';
 import rows from './rows.module.css';
 
@@ -25,10 +24,10 @@ export function NameList({ names }: { readonly names: readonly PersonView[] }) {
 }
 
 function NameRow({ person }: { readonly person: PersonView }) {
-  const { name, label, hue } = person;
+  const { label, hue } = person;
   const canEdit = useCan('editCards');
   const { row, mode, setMode } = useRowMode();
-  const { renamePerson, removePerson } = useEdits();
+  const { removePerson } = useEdits();
   const close = () => setMode('person');
   const remove = () => {
     // The row disappears, so the focus moves to the dialog's heading.
@@ -38,14 +37,7 @@ function NameRow({ person }: { readonly person: PersonView }) {
   if (canEdit && mode === 'rename')
     return (
       <li ref={row} className={rows.row}>
-        <RenameField
-          label={`New name of ${label}`}
-          text={name}
-          normalise={boardText}
-          problem={nameProblem}
-          onClose={close}
-          onSave={(next) => renamePerson(person, next)}
-        />
+        <RenamePerson person={person} onClose={close} />
       </li>
     );
   if (canEdit && mode === 'remove')
