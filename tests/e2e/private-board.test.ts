@@ -110,7 +110,10 @@ test('A column is dragged to another place by mouse, and by finger', async ({ si
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
   await page.mouse.move(to.x + 240, to.y + 40, { steps: 6 });
-  await page.locator('[data-drop="after"]').filter({ has: head('Done') }).waitFor();
+  await page
+    .locator('[data-drop="after"]')
+    .filter({ has: head('Done') })
+    .waitFor();
   await page.mouse.move(to.x + 241, to.y + 40, { steps: 2 });
   await page.mouse.up();
   await expect.poll(names, longWait).toEqual(['In progress', 'Done', 'To do']);
