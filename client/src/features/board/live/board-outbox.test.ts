@@ -78,6 +78,36 @@ test('A move to another board is kept with the copy that is sent first', async (
   outbox.stop();
 });
 
+test('A move that is undone before the other board refuses it is gone without a message', async () => {
+  const sent: string[] = [];
+  const { store, work, outbox } = await openTab(async (boardId, { kind }) => {
+    sent.push(`${boardId}: ${kind}`);
+    throw new CombinedGraphQLErrors({
+      errors: [{ message: 'The board is full.', extensions: { code: 'CONFLICT' } }],
+    });
+  });
+  const copy = { id: 'new', copyOf: ['milk'], fromBoardId: 'home', columnId: 'todo' };
+  const move: PendingChange = {
+    ...{ kind: 'deleteTask', changeId: 'move', input: { id: 'milk' } },
+    precededBy: { kind: 'copyTask', boardId: 'work', changeId: 'copy', input: copy },
+  };
+  const undo: PendingChange = {
+    ...{ kind: 'restoreTask', changeId: 'undo', input: { id: 'milk' } },
+    precededBy: { kind: 'deleteTask', boardId: 'work', changeId: 'archive', input: { id: 'new' } },
+  };
+  for (const change of [move, undo]) outbox.add(change, 'Milk');
+  outbox.start();
+  await vi.waitFor(() => expect(work.read().changes).toEqual([]));
+  expect(sent).toEqual(['work: copyTask']);
+  expect(store.withdrawals.read()).toEqual([]);
+  outbox.add({ ...move, changeId: 'again' }, 'Milk');
+  await vi.waitFor(() => expect(work.read().changes).toEqual([]));
+  expect(store.withdrawals.read().map(({ message }) => message)).toEqual([
+    '‘Milk’ could not be moved to another board: The board is full.',
+  ]);
+  outbox.stop();
+});
+
 test('A change that was held is sent before those that were made later, also if the clock was set back', async () => {
   const { work, outbox } = await openTab();
   outbox.add(createCard('milk'), 'milk');

@@ -19,7 +19,7 @@ interface RefusedChangesOptions {
 export interface RefusedChanges {
   /** Withdraws a change with all changes that depend on it, tells the user, and keeps the texts that the user wrote. */
   refuse(change: PendingChange, rejection: Rejection, cause: unknown): void;
-  /** Withdraws a move of cards, because the other board has refused it, and tells the user. */
+  /** Withdraws a move of cards with its undo, because the other board has refused it, and tells the user. */
   refuseMove(change: PendingChange, rejection: Rejection): void;
 }
 
@@ -103,7 +103,10 @@ export function createRefusedChanges({ store, work, add }: RefusedChangesOptions
     },
     refuseMove: (change, { message }) => {
       const label = queuedOf(change.changeId)?.label ?? '';
-      leave(view.withdraw(change.changeId), `${outcomeOf(change, label)}: ${message}`);
+      const copyId = change.precededBy && subjectOf(change.precededBy);
+      const moves = view.unsent().filter(({ precededBy }) => precededBy && subjectOf(precededBy) === copyId);
+      // A user who has undone the move needn't know that it was refused.
+      leave(moves, moves.length > 1 ? null : `${outcomeOf(change, label)}: ${message}`);
     },
   };
 }
