@@ -10,6 +10,7 @@ import {
   replaceableFields,
   type Seen,
 } from '@canary/board/pending-change';
+import { toSortableId } from '@canary/board/sortable-id';
 import { boardText, titleProblem } from '@canary/board/texts';
 import { dayOf } from '#shared/format/due-day.ts';
 import type { BoardOutbox } from './board-outbox.ts';
@@ -259,7 +260,7 @@ export function createBoardActions(boardId: string, store: BoardStore, outbox: B
     createUser: (text) => {
       const name = boardText(text);
       if (name === '') return '';
-      const id = crypto.randomUUID();
+      const id = toSortableId(crypto.randomUUID());
       add({ kind: 'createBoardUser', input: { id, name } }, name);
       return id;
     },

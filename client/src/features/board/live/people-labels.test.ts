@@ -37,3 +37,13 @@ test('Twelve people have twelve hues, which stay while others come and go', () =
   expect(new Set(all).size).toBe(12);
   expect(all.slice(4)).toEqual(first);
 });
+
+test('A person who joins later changes no hue, also after a reload', () => {
+  const people = Array.from({ length: 12 }, (_, index) => person(`${10 + index}`, `Person ${20 - index}`));
+  const huesOf = (some: typeof people) =>
+    new Map(createPeopleLabels()(some.toReversed()).map(({ id, hue }) => [id, hue]));
+  const all = huesOf(people);
+  expect(new Set(all.values()).size).toBe(12);
+  for (let count = 1; count < 12; count += 1)
+    for (const [id, hue] of huesOf(people.slice(0, count))) expect(all.get(id)).toBe(hue);
+});

@@ -53,14 +53,17 @@ export function createPeopleLabels() {
   };
 }
 
-/** People keep their hues. A new person gets the hue of the name, or the next free hue if that hue is taken. */
+/**
+ * People keep their hues. A new person gets the hue of the name, or the next free hue if that hue is taken. In the order
+ * of their ids, which is the order in which they joined, later people change no hue after a reload either.
+ */
 function huesOf(
   people: readonly Named[],
   known: readonly (Named & PersonLabel)[],
 ): ReadonlyMap<string, number> {
   const hues = new Map<string, number>();
   for (const { id, hue } of known) if (people.some((person) => person.id === id)) hues.set(id, hue);
-  for (const { id, name } of people) {
+  for (const { id, name } of [...people].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (hues.has(id)) continue;
     const taken = new Set(hues.values());
     const first = avatarHues.indexOf(hueOf(name));

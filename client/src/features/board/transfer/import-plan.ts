@@ -1,6 +1,7 @@
 import { rowsOf } from '@canary/board/import';
 import { maxImportedBytes, maxImportedRows } from '@canary/board/limits';
 import { labelIdLength } from '@canary/board/model';
+import { toSortableId } from '@canary/board/sortable-id';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
 
 /** The first part of an import: the board without cards. */
@@ -63,7 +64,7 @@ const newId = () => crypto.randomUUID();
 export function planImport(board: BoardFile, boardId = newId()): ImportPlan {
   const columns = board.columns.map((column) => ({ ...column, id: newId() }));
   const labels = board.labels.map((label) => ({ ...label, id: newId().slice(0, labelIdLength) }));
-  const people = board.people.map(({ name }) => ({ id: newId(), name }));
+  const people = board.people.map(({ name }) => ({ id: toSortableId(crypto.randomUUID()), name }));
   const [columnIds, labelIds, personIds] = [
     newIds(board.columns, columns),
     newIds(board.labels, labels),

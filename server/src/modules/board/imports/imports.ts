@@ -3,6 +3,7 @@ import { marksDoneByName } from '@canary/board/done';
 import type { importPart, importStart } from '@canary/board/import';
 import { importHours, maxComments } from '@canary/board/limits';
 import { ranksBetween } from '@canary/board/rank';
+import { toSortableId } from '@canary/board/sortable-id';
 import type { z } from 'zod/mini';
 import type { RateLimits } from '../../../guards/rate/rate-limits.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -48,7 +49,7 @@ export async function startImport(
   if (await isRepeated()) return;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
   const now = new Date(clock.now());
-  const owner = personId ?? randomUUID();
+  const owner = personId ?? toSortableId(randomUUID());
   const users = people.some((person) => person.id === owner)
     ? people
     : [...people, { id: owner, name: username }];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { cardsOf, type NewChange } from '@canary/board/changes/index';
+import { toSortableId } from '@canary/board/sortable-id';
 import { databaseFaultOf } from '../../../platform/database/fault.ts';
 import { prepareAnswer, type WaitingChange } from './apply-changes.ts';
 import { type ChangesByBoard, writeBatches } from './batch.ts';
@@ -98,7 +99,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
   return {
     commit: (log, about) =>
       new Promise((resolve, reject) => {
-        const change: WaitingChange = { ...about, newId: randomUUID(), resolve, reject };
+        const change: WaitingChange = { ...about, newId: toSortableId(randomUUID()), resolve, reject };
         const ofBoard = waiting.get(log);
         if (ofBoard) ofBoard.push(change);
         else waiting.set(log, [change]);

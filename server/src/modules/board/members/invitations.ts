@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { invitationUse, newInvitation } from '@canary/board/invitations';
 import { maxInvitations } from '@canary/board/limits';
 import type { BoardUser } from '@canary/board/model';
+import { toSortableId } from '@canary/board/sortable-id';
 import type { z } from 'zod/mini';
 import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts';
 import type { SessionActor } from '../../credentials/actor.ts';
@@ -160,7 +161,7 @@ async function findPerson(
     where: { boardId, accountId: null, lastAccountId: accountId },
   });
   if (former) return { id: former.id, isClaimed: false };
-  if (!personId) return { id: randomUUID(), isClaimed: false };
+  if (!personId) return { id: toSortableId(randomUUID()), isClaimed: false };
   const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
   if (claimed) return { id: claimed.id, isClaimed: true };
   throw new InputError('This person has an account, or is no longer on the board.', 'personId');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { newBoard } from '@canary/board/invitations';
 import { deletedBoardDays } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
+import { toSortableId } from '@canary/board/sortable-id';
 import type { z } from 'zod/mini';
 import type { BoardRole } from '../../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../../guards/rate/rate-limits.ts';
@@ -58,7 +59,7 @@ export async function createBoard(
   if (await isRepeated()) return boardId;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
   const now = new Date(clock.now());
-  const owner = { id: randomUUID(), name: username, accountId: userId, role: 'owner' } as const;
+  const owner = { id: toSortableId(randomUUID()), name: username, accountId: userId, role: 'owner' } as const;
   const event = firstEvent({ boardId, version: 1, kind: 'createBoard', owner, createdAt: now });
   try {
     await db.$transaction(async (transaction) => {
