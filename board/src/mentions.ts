@@ -1,9 +1,5 @@
 /** Mentions of people in descriptions and comments, such as `@Ada Lovelace`. */
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+import { foldName, type NamedPerson } from './person-names.ts';
 
 /** A place of a text, in UTF-16 units. */
 interface Range {
@@ -19,8 +15,8 @@ export interface Mention extends Range {
 }
 
 /** A mention that the user is typing, from its `@` to the caret. */
-export interface UnfinishedMention<Person extends Named> extends Range {
-  /** The people whose name, or a word of it, starts with the typed text. */
+export interface UnfinishedMention<Person extends NamedPerson> extends Range {
+  /** The people whose name, or a word of it, starts with the typed text: one person of each name. */
   readonly people: readonly Person[];
 }
 
@@ -48,7 +44,7 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>)\]]*/gi;
  * @example
  * mentionsIn('Thanks, @ada lovelace!', [{ id: 'a', name: 'Ada Lovelace' }]); // ['a']
  */
-export function mentionsIn(text: string, people: readonly Named[]): string[] {
+export function mentionsIn(text: string, people: readonly NamedPerson[]): string[] {
   const mentions = createMentionFinder(people)(withoutCode(text));
   return [...new Set(mentions.flatMap(({ ids }) => ids))];
 }
@@ -67,7 +63,7 @@ interface Letters {
  * @example
  * createMentionFinder([{ id: 'a', name: 'Ada' }])('For @Ada'); // [{ start: 4, end: 8, ids: ['a'] }]
  */
-export function createMentionFinder(people: readonly Named[]): (text: string) => Mention[] {
+export function createMentionFinder(people: readonly NamedPerson[]): (text: string) => Mention[] {
   const names: Letters = { ids: [], next: new Map() };
   for (const { id, name } of people) {
     let place = names;
@@ -108,7 +104,7 @@ export function createMentionFinder(people: readonly Named[]): (text: string) =>
  * @example
  * unfinishedMention('Ask @lov', 8, [{ id: 'a', name: 'Ada Lovelace' }]); // { start: 4, end: 8, people: [Ada] }
  */
-export function unfinishedMention<Person extends Named>(
+export function unfinishedMention<Person extends NamedPerson>(
   text: string,
   caret: number,
   people: readonly Person[],
@@ -116,9 +112,13 @@ export function unfinishedMention<Person extends Named>(
   const before = blank(withoutCode(text), webAddress).slice(0, caret);
   const match = new RegExp(`${mentionSign}([^@\\n\\0]{0,100})$`, 'u').exec(before);
   if (!match) return null;
-  const typed = ` ${fold(match[1] ?? '')}`;
-  const fitting = people.filter(({ name }) => ` ${fold(name)}`.includes(typed));
-  return fitting.length === 0 ? null : { start: match.index, end: caret, people: fitting };
+  const typed = ` ${foldName(match[1] ?? '')}`;
+  const fitting = new Map<string, Person>();
+  for (const person of people) {
+    const name = foldName(person.name);
+    if (` ${name}`.includes(typed) && !fitting.has(name)) fitting.set(name, person);
+  }
+  return fitting.size === 0 ? null : { start: match.index, end: caret, people: [...fitting.values()] };
 }
 
 function withoutCode(text: string): string {
@@ -137,10 +137,6 @@ function* lettersFrom(text: string, start: number) {
     const found = letter.exec(text)?.[0] ?? '';
     end += found.length;
     // A name is one line.
-    yield { folded: found === '\n' ? found : fold(found), end };
+    yield { folded: found === '\n' ? found : foldName(found), end };
   }
-}
-
-function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll(/\s+/g, ' ');
 }

@@ -440,6 +440,33 @@ describeOnBoth('Own boards', (server) => {
     ).toMatchObject([forbidden]);
   });
 
+  test('No member has the name of another person, so a mention notifies one member', async () => {
+    const [ada, other, third] = [await member('Ada'), await member('ada'), await member('Bea')];
+    const boardId = await create(ada);
+    const { token } = await invite(ada, boardId);
+    for (const guest of [other, third]) expect((await accept(guest, token)).errors).toBeUndefined();
+    const names = async () => (await read(ada, boardId)).users.map(({ name }) => name);
+    expect(await names()).toEqual(['Ada', 'Bea', 'ada (2)']);
+    const { id } = await personOf(ada, boardId, 'Bea');
+    expect(
+      (await send(third, onBoard('updateBoardUser', ', name: "ADA"'), { boardId, id })).errors,
+    ).toMatchObject([
+      {
+        message: 'Another person on this board has this name. Choose another one.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'name' },
+      },
+    ]);
+    // A name with other capitals stays one's own.
+    await run(third, onBoard('updateBoardUser', ', name: "BEA"'), { boardId, id });
+    for (const mutation of [
+      'createTask(boardId: $boardId, input: { id: "c", title: "A", columnId: "todo" })',
+      'createComment(boardId: $boardId, input: { id: "c", commentId: "1", text: "For @ada (2)" })',
+    ])
+      await run(third, `mutation ($boardId: ID!) { ${mutation} { id } }`, { boardId });
+    const { notices } = Object((await send(other, '{ notices(first: 9) { edges { node { kind } } } }')).data);
+    expect(notices.edges).toHaveLength(1);
+  });
+
   test('A change that a browser kept for one account isn’t made in the name of another', async () => {
     const [ada, ben] = [await member('Ada'), await member('Ben')];
     const boardId = await create(ada);

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { itemId } from '../fields.ts';
 import { maxBoardMembers } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
+import { freeName } from '../person-names.ts';
 import { boardRoles } from '../roles.ts';
 import { type BoardForRule, defineChange, forbidden, gone, invalid, limitReached } from './change.ts';
 
@@ -9,7 +10,7 @@ const noAccount = { accountId: null, role: null } as const;
 
 /** Changes of members and their roles. */
 export const memberChanges = {
-  /** Makes the account that acts a member. A member keeps their role. */
+  /** Makes the account that acts a member, with a name of their own. A member keeps their role. */
   joinBoard: defineChange({
     right: 'join',
     input: z.object({
@@ -30,7 +31,14 @@ export const memberChanges = {
       if (person ? isMember(person) : isClaimed)
         throw invalid('This person is already a member, or no longer on the board.', 'personId');
       return {
-        writes: { people: [{ id, name: person?.name ?? name, accountId: board.accountId, role }] },
+        writes: {
+          people: [
+            {
+              ...{ id, accountId: board.accountId, role },
+              name: freeName(board.users(), id, person?.name ?? name),
+            },
+          ],
+        },
       };
     },
   }),

@@ -2,8 +2,9 @@ import { z } from 'zod/mini';
 import { itemId, newItemId, personName } from '../fields.ts';
 import { maxAssignees, maxReturnedCards } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
+import { takenNameProblem } from '../person-names.ts';
 import { can } from '../roles.ts';
-import { type BoardForRule, defineChange, forbidden, gone, requireFree } from './change.ts';
+import { type BoardForRule, defineChange, forbidden, gone, invalid, requireFree } from './change.ts';
 
 const noAccount = { accountId: null, role: null } as const;
 
@@ -20,7 +21,7 @@ export const personChanges = {
       return { writes: { people: [{ id, name, ...noAccount }] } };
     },
   }),
-  /** Renames a person. Only owners and the member rename a member. */
+  /** Renames a person, to a name that no other person has. Only owners and the member rename a member. */
   updateBoardUser: defineChange({
     right: 'editCards',
     input: z.object({ id: itemId, name: personName }),
@@ -28,6 +29,8 @@ export const personChanges = {
       const { accountId } = requirePerson(board, id);
       if (accountId != null && accountId !== board.accountId && !can(board.actor()?.role, 'manage'))
         throw forbidden('Only owners and the members themselves can change a member’s name.');
+      const problem = takenNameProblem(board.users().values(), id, name);
+      if (problem !== undefined) throw invalid(problem, 'name');
       return { writes: { people: [{ id, name }] } };
     },
   }),

@@ -68,6 +68,25 @@ test('Escape cancels renaming and leaves the dialog open', async () => {
   expect(board.sent).toEqual([]);
 });
 
+test('A person isn’t renamed to the name of another person', async () => {
+  const board = fakeBoard({
+    tasks: [],
+    users: [
+      { id: 'ada', name: 'Ada' },
+      { id: 'grace', name: 'Grace' },
+    ],
+  });
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Add User' }));
+  await user.click(screen.getByRole('button', { name: 'Rename Grace' }));
+  const field = screen.getByRole('textbox', { name: /New name of Grace/ });
+  await user.clear(field);
+  await user.type(field, 'ada{Enter}');
+  expect(field).toHaveAccessibleDescription(/Another person on this board has this name/);
+  await user.type(field, ' L.{Enter}');
+  await waitFor(() => expect(board.sent).toMatchObject([['updateBoardUser', { name: 'ada L.' }]]));
+});
+
 test('Removing a person asks for confirmation with the number of cards that become unassigned', async () => {
   const { user, board, dialog } = await openPeople();
   await user.click(dialog.getByRole('button', { name: 'Remove Ada' }));

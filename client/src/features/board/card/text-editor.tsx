@@ -240,7 +240,7 @@ function MentionList({ mention }: { readonly mention: ReturnType<typeof useMenti
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(person)}
         >
-          <Avatar name={person.label} hue={person.hue} /> <bdi>{person.label}</bdi>
+          <Avatar name={person.name} hue={person.hue} /> <bdi>{person.name}</bdi>
         </div>
       ))}
     </div>

@@ -271,7 +271,7 @@ builder.mutationField('acceptInvitation', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: BoardSummary,
     extensions: cost(150),
-    description: `Makes the user a member of a board. For a member it changes nothing. Fails with BAD_USER_INPUT and the field \`token\` or \`personId\`, NOT_FOUND if the invitation is unknown, expired, used up or revoked, or CONFLICT if the board has ${maxBoardMembers} members, or the user too many boards.`,
+    description: `Makes the user a member of a board, with their username or, if another person has this name, with a number after it. For a member it changes nothing. Fails with BAD_USER_INPUT and the field \`token\` or \`personId\`, NOT_FOUND if the invitation is unknown, expired, used up or revoked, or CONFLICT if the board has ${maxBoardMembers} members, or the user too many boards.`,
     args: { input: t.arg({ type: AcceptInvitationInput, required: true, description: 'The invitation.' }) },
     resolve: async (_root, { input }, context) => {
       const { username } = context.viewer.user;

@@ -142,7 +142,7 @@ builder.mutationField('updateBoardUser', (t) =>
     nullable: true,
     extensions: cost(50),
     description:
-      'Renames a person, and returns the person; null if the person was removed since. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
+      'Renames a person, and returns the person; null if the person was removed since. Fails with BAD_USER_INPUT and the field `name`, also if another person has the name, or with NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }),
