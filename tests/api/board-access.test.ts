@@ -159,6 +159,10 @@ const rows: Readonly<Record<string, Row>> = {
   'Mutation.renameBoard': { right: 'manage', field: `renameBoard(${input('name: "b"')}) ${card}` },
   'Mutation.deleteBoard': { right: 'manage', field: 'deleteBoard(boardId: $board)' },
   'Mutation.restoreBoard': { right: 'restore', field: `restoreBoard(boardId: $board) ${card}` },
+  'Mutation.markCardNoticesRead': {
+    right: 'read',
+    field: `markCardNoticesRead(${board('taskId: "c"')}) ${card}`,
+  },
   'Mutation.leaveBoard': { right: 'read', field: 'leaveBoard(boardId: $board)' },
   'Mutation.setMemberRole': {
     right: 'manage',
@@ -182,7 +186,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Fields that name no board. Fields that answer only for the boards of the user are tested below. */
 const elsewhere = [
-  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|searchCards|staysLoggedIn|unreadNotices)$/,
+  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|searchCards|staysLoggedIn)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
   /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCodes?|History|HistoryRecords|HistoryKey|ApiKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
@@ -191,7 +195,7 @@ const elsewhere = [
 
 /** Fields that no API key may use, because they are about the people who use a board. */
 const forPeople =
-  /\.(lastSeenMembers|boardInvitations|createInvitation|revokeInvitation|setMemberRole|removeMember|leaveBoard)$/;
+  /\.(lastSeenMembers|boardInvitations|createInvitation|revokeInvitation|setMemberRole|removeMember|leaveBoard|markCardNoticesRead)$/;
 
 const people = ['visitor', 'stranger', 'invited', 'removed', 'viewer', 'editor', 'owner'] as const;
 type Person = (typeof people)[number];

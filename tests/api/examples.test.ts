@@ -252,7 +252,7 @@ test('The examples of boards of one’s own work in their order', async () => {
     myCards: { edges: [{ node: { title: 'Bake the bread', columnName: 'Tasting' } }] },
   });
   expect(await run('ReadNotices')).toMatchObject({
-    unreadNotices: 2,
+    me: { unreadNotices: 2 },
     notices: { edges: [{ node: { kind: 'ASSIGNED' } }, { node: { kind: 'MENTIONED' } }] },
   });
   expect(await run('DeleteBoard')).toEqual({ deleteBoard: 'summer-menu' });

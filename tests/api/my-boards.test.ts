@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { activityDays, maxNotices, noticeDays } from '../../board/src/limits.ts';
 import { purgeNotices } from '../../server/src/modules/board/cards/notices.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
-import { postGraphql } from '../support/graphql-client.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 
 const day = 24 * 60 * 60_000;
@@ -405,7 +405,8 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
 
   const noticesOf = (account: Account) =>
     list<Notice>(account, 'notices', 'id kind title createdAt readAt commentId actor { name }');
-  const unread = (account: Account) => run(account, '{ unreadNotices }');
+  const unread = async (account: Account) =>
+    Object(await run(account, '{ me { unreadNotices } }')).unreadNotices;
   const assign = (account: Account, boardId: string, id: string, assignees: string) =>
     change(
       account,
@@ -447,7 +448,10 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
       ['MENTIONED', null],
     ]);
     expect(await noticesOf(ada)).toEqual([]);
-    await run(bob, `mutation { markNoticesRead(until: "${new Date(Date.now() + day).toISOString()}") }`);
+    await run(
+      bob,
+      `mutation { markNoticesRead(until: "${new Date(Date.now() + day).toISOString()}") { id } }`,
+    );
     await change(
       ada,
       id,
@@ -509,9 +513,52 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
     }
     expect(titles).toEqual(['a', 'b', 'c']);
     const until = new Date(now - 1_000).toISOString();
-    expect(await run(bob, `mutation { markNoticesRead(until: "${until}") }`)).toBe(1);
+    expect(await run(bob, `mutation { markNoticesRead(until: "${until}") { unreadNotices } }`)).toEqual({
+      unreadNotices: 1,
+    });
     expect((await noticesOf(bob)).map(({ readAt }) => readAt !== null)).toEqual([false, true, true]);
     expect(await unread(ada)).toBe(1);
+  });
+
+  test('Notices about a card are marked as read for one user, whose number of unread notices is followed live', async () => {
+    const { id, olga, ada, bob } = await openBoard();
+    const client = connectGraphql(server().url, bob.headers);
+    const live = client.iterate({ query: 'subscription { me { unreadNotices } }' });
+    const next = async () => Object((await live.next()).value?.data).me.unreadNotices;
+    expect(await next()).toBe(0);
+    await assign(ada, id, 'c', '"bob"');
+    expect(await next()).toBe(1);
+    await change(ada, id, 'createComment', 'id: "c", commentId: "1", text: "@Bob"');
+    expect(await next()).toBe(2);
+    await assign(olga, id, 'd', '"ada", "bob"');
+    expect(await next()).toBe(3);
+    const markRead = (account: Account, taskId: string, boardId = id) =>
+      postGraphql(
+        server().url,
+        `mutation { markCardNoticesRead(boardId: "${boardId}", taskId: "${taskId}") { unreadNotices } }`,
+        {},
+        { ...account.headers },
+      );
+    expect((await markRead(olga, 'c')).data).toEqual({ markCardNoticesRead: { unreadNotices: 0 } });
+    expect((await markRead(bob, 'c', (await openBoard()).id)).errors?.[0]?.extensions?.['code']).toBe(
+      'NOT_FOUND',
+    );
+    expect(await unread(bob)).toBe(3);
+    expect((await markRead(bob, 'c')).data).toEqual({ markCardNoticesRead: { unreadNotices: 1 } });
+    expect(await next()).toBe(1);
+    expect((await noticesOf(bob)).map(({ title, readAt }) => [title, readAt !== null])).toEqual([
+      ['d', false],
+      ['c', true],
+      ['c', true],
+    ]);
+    expect(await unread(ada)).toBe(1);
+    await run(olga, `mutation { deleteBoard(boardId: "${id}") }`);
+    expect(await next()).toBe(0);
+    await run(olga, `mutation { restoreBoard(boardId: "${id}") { id } }`);
+    expect(await next()).toBe(1);
+    await change(olga, id, 'removeMember', 'id: "bob"');
+    expect(await next()).toBe(0);
+    await client.dispose();
   });
 
   test('Old notices are deleted, and the oldest notices beyond the maximum number of an account', async () => {

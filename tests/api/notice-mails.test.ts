@@ -122,6 +122,36 @@ describeOnBoth('Emails about notices', (server) => {
     expect(smtp.received).toEqual([]);
   });
 
+  test('Gets an email without the notices of cards that the user has opened', async () => {
+    const { url, db } = server();
+    const { boardId, clock, owner } = await openBoard(server(), 1);
+    const { email } = await db.user.update({
+      where: { id: owner.id },
+      data: { emailVerifiedAt: new Date(clock.now()) },
+    });
+    await db.boardNotice.updateMany({ where: { boardId }, data: { accountId: owner.id } });
+    const open = async (card: number) => {
+      const mark = `mutation { markCardNoticesRead(boardId: "${boardId}", taskId: "${card}") { id } }`;
+      expect((await postGraphql(url, mark, {}, owner.headers)).errors).toBeUndefined();
+    };
+    clock.advance(14 * minute);
+    for (let card = 2; card <= cards; card += 1) await open(card);
+    clock.advance(2 * minute);
+    const smtp = await startSmtpForTest();
+    await mailFrom(smtp.url, clock);
+    expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
+    expect(textOf(smtp.received[0])).toContain('#1 ');
+    expect(textOf(smtp.received[0])).not.toContain('#2 ');
+    await db.boardNotice.updateMany({
+      where: { boardId },
+      data: { createdAt: new Date(clock.now()), readAt: null },
+    });
+    for (let card = 1; card <= cards; card += 1) await open(card);
+    clock.advance(2 * 60 * minute);
+    await mailFrom(smtp.url, clock);
+    expect(smtp.received).toHaveLength(1);
+  });
+
   test('One click turns the emails off without a login, and opening the link does not', async () => {
     const { clock, members } = await openBoard(server(), 1);
     const { db } = server();
@@ -280,7 +310,8 @@ async function openBoard({ url, db }: Pick<ApiServer, 'url' | 'db'>, memberCount
   const remove = async (accountId: string) => {
     await db.boardUser.updateMany({ where: { boardId, accountId }, data: { accountId: null } });
   };
-  return { boardId, clock, members, remove };
+  const { accountId } = await db.boardUser.findFirstOrThrow({ where: { boardId, role: 'owner' } });
+  return { boardId, clock, members, remove, owner: { id: accountId ?? '', headers } };
 }
 
 async function startSmtpForTest(...args: Parameters<typeof startSmtp>) {

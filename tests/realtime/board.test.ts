@@ -29,6 +29,7 @@ const otherMutations = [
   'createInvitation',
   'finishImport',
   'importCards',
+  'markCardNoticesRead',
   'revokeInvitation',
 ];
 

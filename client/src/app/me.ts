@@ -11,6 +11,7 @@ const Me_user = graphql(`
     ...TokenCount_user
     ...UnlockOffer_user
     ...UserMenu_user
+    ...UnreadNotices_user
     ...ImportSteps_user
     ...ConfirmEmail_user
     ...VerifyEmail_user

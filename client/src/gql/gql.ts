@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": typeof types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...UnreadNotices_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
@@ -66,8 +66,7 @@ type Documents = {
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query MyCards($isDone: Boolean!, $after: String) {\n    myCards(isDone: $isDone, first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          doneOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCardsDocument,
     "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NoticesDocument,
-    "\n  query UnreadNotices {\n    unreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
-    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n": typeof types.MarkNoticesReadDocument,
+    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": typeof types.MarkNoticesReadDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": typeof types.BoardCountsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
@@ -112,6 +111,8 @@ type Documents = {
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": typeof types.SearchCardsDocument,
+    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": typeof types.UnreadNotices_UserFragmentDoc,
+    "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": typeof types.MarkCardNoticesReadDocument,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": typeof types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": typeof types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": typeof types.ImportCardsDocument,
@@ -187,7 +188,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...UnreadNotices_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
@@ -238,8 +239,7 @@ const documents: Documents = {
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query MyCards($isDone: Boolean!, $after: String) {\n    myCards(isDone: $isDone, first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          doneOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCardsDocument,
     "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NoticesDocument,
-    "\n  query UnreadNotices {\n    unreadNotices\n  }\n": types.UnreadNoticesDocument,
-    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n": types.MarkNoticesReadDocument,
+    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": types.MarkNoticesReadDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": types.BoardCountsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
@@ -284,6 +284,8 @@ const documents: Documents = {
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": types.SearchCardsDocument,
+    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": types.UnreadNotices_UserFragmentDoc,
+    "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": types.MarkCardNoticesReadDocument,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": types.ImportCardsDocument,
@@ -379,7 +381,7 @@ export function graphql(source: "\n  fragment LinkMaker_user on User {\n    emai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...UnreadNotices_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...UnreadNotices_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -583,11 +585,7 @@ export function graphql(source: "\n  query Notices($after: String) {\n    notice
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnreadNotices {\n    unreadNotices\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    unreadNotices\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n"): (typeof documents)["\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n"];
+export function graphql(source: "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -764,6 +762,14 @@ export function graphql(source: "\n  query Boards {\n    boards {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n"): (typeof documents)["\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"): (typeof documents)["\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"): (typeof documents)["\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,7 +56,6 @@ export function renderPage(
     api.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
     api.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
     api.query('ListedCodes', () => HttpResponse.json({ data: { dynamicCodes: noDynamicCodes } })),
-    api.query('UnreadNotices', () => HttpResponse.json({ data: { unreadNotices: 0 } })),
     socket.handler,
   );
   const connection = createConnection(window.location.origin);

@@ -14,6 +14,7 @@ export const fakeUser = {
   nextLevelAt: 50 as number | null,
   onLeaderboard: false,
   noticeEmails: true,
+  unreadNotices: 0,
   createdAt: '2026-11-21T09:30:00.000Z',
   unlocks: [] as { __typename: 'Unlock'; feature: string; createdAt: string }[],
 };

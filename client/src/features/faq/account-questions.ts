@@ -146,7 +146,7 @@ export const board: readonly Question[] = [
     question: 'How do I learn that a card was assigned to me?',
     alsoFoundBy: 'notice notification mention email unsubscribe turn off',
     answer:
-      'My cards lists your cards, and a notice when a member of one of your boards assigns you a card or mentions you. If you don’t read it within 15 minutes, we email your confirmed address, at most once an hour. One click in the email turns that off, and so does your account page.',
+      'My cards lists your cards, and a notice when a member of one of your boards assigns you a card or mentions you. If you don’t open the card within 15 minutes, we email your confirmed address, at most once an hour. One click in the email turns that off, and so does your account page.',
     more: { text: 'Go to Email', to: `${paths.account}#email` },
   },
   {

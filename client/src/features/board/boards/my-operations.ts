@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { MyCardsQuery, NoticesQuery } from '#gql/graphql.ts';
 
@@ -69,28 +68,12 @@ export const NoticesDocument = graphql(`
   }
 `);
 
-export const UnreadNoticesDocument = graphql(`
-  query UnreadNotices {
-    unreadNotices
-  }
-`);
-
-const MarkNoticesReadDocument = graphql(`
+/** Marks the notices up to a time as read. */
+export const MarkNoticesReadDocument = graphql(`
   mutation MarkNoticesRead($until: DateTime!) {
-    markNoticesRead(until: $until)
+    markNoticesRead(until: $until) {
+      id
+      ...UnreadNotices_user
+    }
   }
 `);
-
-/** Returns a function that marks the notices up to a time as read, and updates the number of unread notices. */
-export function useMarkNoticesRead() {
-  const [mutate] = useMutation(MarkNoticesReadDocument, {
-    update: (cache, { data }) => {
-      if (data)
-        cache.writeQuery({
-          query: UnreadNoticesDocument,
-          data: { unreadNotices: data.markNoticesRead },
-        });
-    },
-  });
-  return (until: string) => mutate({ variables: { until } });
-}

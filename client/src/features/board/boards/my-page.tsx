@@ -1,10 +1,10 @@
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
+import { useUnreadNotices } from '../live/unread-notices.ts';
 import { MyCards } from './my-cards.tsx';
 import styles from './my-page.module.css';
 import { NoticeList } from './notice-list.tsx';
-import { useUnreadNotices } from './unread-count.ts';
 
 /** The user's cards on all boards, and the notices about them. */
 export function MyPage() {

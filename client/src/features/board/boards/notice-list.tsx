@@ -1,39 +1,42 @@
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/board-paths.ts';
-import { failureOf } from '#shared/graphql/failure.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 import { usePages } from '#shared/graphql/use-pages.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { type Notice, NoticesDocument, useMarkNoticesRead } from './my-operations.ts';
+import { useUnreadNotices } from '../live/unread-notices.ts';
+import { MarkNoticesReadDocument, type Notice, NoticesDocument } from './my-operations.ts';
 import styles from './my-page.module.css';
 
-/** Other people's actions that concern the user. Opening a notice marks it and all older notices as read. */
+/** Other people's actions that concern the user. The list is read again when the number of unread notices changes. */
 export function NoticeList() {
   const { nodes: notices, paging } = usePages(NoticesDocument, 'notices', {});
-  const markRead = useMarkNoticesRead();
-  /** The notices up to this time were read here. */
-  const [readUntil, setReadUntil] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const isUnread = ({ readAt, createdAt }: Notice) => readAt === null && createdAt > readUntil;
+  const [markRead] = useMutation(MarkNoticesReadDocument);
+  const { run, busy, failure } = useAction((until: string) => markRead({ variables: { until } }));
+  const unread = useUnreadNotices();
+  const readAgain = useEffectEvent(paging.onRetry);
+  const lastUnread = useRef(unread);
+  useEffect(() => {
+    if (unread !== lastUnread.current) readAgain();
+    lastUnread.current = unread;
+  }, [unread]);
   const newest = notices[0];
-  const read = async (until: string) => {
-    setFailure(undefined);
-    try {
-      await markRead(until);
-      setReadUntil((before) => (until > before ? until : before));
-    } catch (failed) {
-      setFailure(failureOf(failed).message);
-    }
-  };
   return (
     <>
-      {newest && notices.some(isUnread) && (
-        <Button look="quiet" className={styles.more} onClick={() => void read(newest.createdAt)}>
+      {newest && notices.some(({ readAt }) => readAt === null) && (
+        <BusyButton
+          look="quiet"
+          className={styles.more}
+          busy={busy}
+          working="Marking…"
+          onClick={() => run(newest.createdAt)}
+        >
           Mark all as read
-        </Button>
+        </BusyButton>
       )}
       <StatusMessage failure={failure} />
       <PagedList
@@ -44,13 +47,7 @@ export function NoticeList() {
         <ul className={styles.list}>
           {notices.map((notice) => (
             <li key={notice.id}>
-              <NoticeLine
-                notice={notice}
-                isUnread={isUnread(notice)}
-                onOpen={() => {
-                  if (isUnread(notice)) void read(notice.createdAt);
-                }}
-              />
+              <NoticeLine notice={notice} />
             </li>
           ))}
         </ul>
@@ -59,23 +56,13 @@ export function NoticeList() {
   );
 }
 
-interface NoticeLineProps {
-  readonly notice: Notice;
-  readonly isUnread: boolean;
-  onOpen(): void;
-}
-
 const did = { ASSIGNED: 'assigned you', MENTIONED: 'mentioned you in' } as const;
 
-function NoticeLine({ notice, isUnread, onOpen }: NoticeLineProps) {
-  const { board, number, title, kind, actor, createdAt } = notice;
+function NoticeLine({ notice }: { readonly notice: Notice }) {
+  const { board, number, title, kind, actor, createdAt, readAt } = notice;
+  const isUnread = readAt === null;
   return (
-    <Link
-      className={styles.line}
-      data-unread={isUnread || undefined}
-      to={boardCardPath(board.id, number)}
-      onClick={onOpen}
-    >
+    <Link className={styles.line} data-unread={isUnread || undefined} to={boardCardPath(board.id, number)}>
       <span>
         {isUnread && <span className="visually-hidden">Unread:</span>}{' '}
         <bdi>{actor?.name ?? 'A former member'}</bdi> {did[kind]} <strong dir="auto">{title}</strong>

@@ -8,6 +8,7 @@ import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
 import { OwnBoardPage } from '../board-page.tsx';
 import { boardEvent } from '../testing/board-event.ts';
 import { ada, card, grace, ownBoard } from '../testing/fake-board.ts';
@@ -50,11 +51,14 @@ function render(
     texts = { description: 'Two **litres**', comments: [comment('c1', 'Oat?')] },
     archived,
     isOffline = false,
-  }: { at?: string; texts?: Texts; archived?: Card | null; isOffline?: boolean } = {},
+    unread = 0,
+  }: { at?: string; texts?: Texts; archived?: Card | null; isOffline?: boolean; unread?: number } = {},
 ) {
   const reads: number[] = [];
   /** The answers with texts wait for this promise. */
   const answer: { after?: Promise<void> } = {};
+  /** The cards whose notices were marked as read. The user has no unread notices after it. */
+  const marked: unknown[] = [];
   const handlers = [
     api.query('CardTexts', async () => {
       await answer.after;
@@ -72,14 +76,21 @@ function render(
         ? HttpResponse.json({ data: { card: { ...archived, deletedAt: '2026-11-25T10:00:00Z' } } })
         : graphqlError('NOT_FOUND', 'This board has no such card.'),
     ),
+    api.mutation('MarkCardNoticesRead', ({ variables }) => {
+      marked.push(variables);
+      const user = { __typename: 'User', id: '1', unreadNotices: 0 };
+      return HttpResponse.json({ data: { markCardNoticesRead: user } });
+    }),
     ...board.handlers,
   ];
-  const view = renderPage(<OwnBoardPage boardId="home" />, { at, pattern: '/b/:id/*', handlers });
+  const me = { unreadNotices: unread };
+  const view = renderPage(<OwnBoardPage boardId="home" />, { at, pattern: '/b/:id/*', me, handlers });
   return {
     ...view,
     reads,
     texts,
     answer,
+    marked,
     event: async (event: Record<string, unknown>) => {
       await waitFor(() => expect(view.socket.variables('boardEvents').length).toBeGreaterThan(0));
       board.board = { ...board.board, version: board.board.version + 1 };
@@ -978,5 +989,36 @@ describe('The checklist', () => {
     expect(field).toHaveValue(lines);
     expect(field).toHaveAccessibleDescription('There is room for 98 more items, and these are 99.');
     expect(items()).toEqual(['Oat', 'Rice']);
+  });
+});
+
+describe('Notices about the open card', () => {
+  const ofMilk = { boardId: 'home', taskId: 'milk' };
+  const setVisibility = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  test('Without unread notices, opening a card marks none', async () => {
+    const { marked, event } = await open(ownBoard({ tasks: [milk()] }));
+    await event(boardEvent({ cards: [milk({ title: 'Oat milk' })] }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Oat milk' })).toBeVisible();
+    expect(marked).toEqual([]);
+  });
+
+  test('They are marked as read when the card opens, and when another notice arrives', async () => {
+    const { marked, socket } = await open(ownBoard({ tasks: [milk()] }), { unread: 2 });
+    await waitFor(() => expect(marked).toEqual([ofMilk]));
+    const arrive = (unreadNotices: number) => act(() => socket.push({ me: { ...fakeUser, unreadNotices } }));
+    arrive(1);
+    await waitFor(() => expect(marked).toEqual([ofMilk, ofMilk]));
+  });
+
+  test('In a hidden tab they stay unread until the user returns', async () => {
+    setVisibility('hidden');
+    const { marked } = await open(ownBoard({ tasks: [milk()] }), { unread: 1 });
+    expect(marked).toEqual([]);
+    setVisibility('visible');
+    await waitFor(() => expect(marked).toEqual([ofMilk]));
   });
 });

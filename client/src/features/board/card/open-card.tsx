@@ -9,6 +9,7 @@ import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBusyPerson } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardName, useCan } from '../live/selectors.ts';
+import { useReadNotices } from '../live/unread-notices.ts';
 import { CardActivity } from './card-activity.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardHead } from './card-head.tsx';
@@ -39,6 +40,7 @@ export function OpenCard({ card, archivedAt, onClose }: OpenCardProps) {
   const busy = useBusyPerson(card.id);
   const boardName = useBoardName();
   const { number, title } = card;
+  useReadNotices(card.id);
   useFormerHead();
   useHead({
     title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName || 'Open board'}`),

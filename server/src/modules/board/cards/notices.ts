@@ -70,19 +70,29 @@ function newMentions(board: BoardForRule, text: TextChange): string[] {
   return mentionsIn(after, people).filter((id) => !earlier.has(id));
 }
 
-/** The new notices of a board, and its changed people. */
+/** The new notices of a board, and what else changes which notices are shown. */
 interface BoardNotices {
   readonly board: { readonly id: string };
   readonly notices: readonly NewNotice[];
+  /** The changed people. */
   readonly users: readonly Pick<BoardUser, 'accountId'>[];
+  /** The ids of erased cards. */
+  readonly purged: ReadonlySet<string>;
+  /** Null if the board was neither renamed nor deleted nor restored. */
+  readonly info: object | null;
 }
 
-/** Writes the notices of a batch, and deletes the notices of ended memberships. The cards must be written before. */
+/**
+ * Writes the notices of a batch, and deletes the notices of ended memberships. The cards must be written before.
+ *
+ * @returns the accounts whose number of unread notices may have changed
+ */
 export async function writeNotices(
   transaction: BoardDbClient,
   boards: readonly BoardNotices[],
   now: Date,
-): Promise<void> {
+): Promise<Set<string>> {
+  const accounts = new Set(boards.flatMap(({ notices }) => notices.map(({ accountId }) => accountId)));
   // A statement can't write a row twice.
   const rows = new Map<string, ReturnType<typeof sqltag>>();
   for (const { board, notices } of boards) {
@@ -98,12 +108,18 @@ export async function writeNotices(
       VALUES ${join([...rows.values()])}
       ON CONFLICT ("accountId", "boardId", "taskId", "kind", "commentId") DO UPDATE SET
         "actorId" = excluded."actorId", "createdAt" = excluded."createdAt", "readAt" = NULL`;
-  for (const { board, users } of boards) {
-    if (users.every(({ accountId }) => accountId != null)) continue;
-    await transaction.$executeRaw`
-      DELETE FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "accountId" NOT IN (
-        SELECT "accountId" FROM "BoardUser" WHERE "boardId" = ${board.id} AND "accountId" IS NOT NULL)`;
+  for (const { board, users, purged, info } of boards) {
+    const hasEnded = users.some(({ accountId }) => accountId == null);
+    if (!hasEnded && purged.size === 0 && info === null) continue;
+    const unread = await transaction.$queryRaw<{ accountId: string }[]>`
+      SELECT DISTINCT "accountId" FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "readAt" IS NULL`;
+    for (const { accountId } of unread) accounts.add(accountId);
+    if (hasEnded)
+      await transaction.$executeRaw`
+        DELETE FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "accountId" NOT IN (
+          SELECT "accountId" FROM "BoardUser" WHERE "boardId" = ${board.id} AND "accountId" IS NOT NULL)`;
   }
+  return accounts;
 }
 
 /** Deletes old notices, and notices beyond the maximum number of an account. */

@@ -17,12 +17,19 @@ import { boardNotFound } from './read-board.ts';
 export type ChangesByBoard = ReadonlyMap<BoardLog, readonly WaitingChange[]>;
 
 /** Changes of a board that were written together. */
-export interface Batch {
+interface Batch {
   readonly log: BoardLog;
   /** The new events, which the log doesn't have yet. */
   readonly events: readonly LoggedEvent[];
   /** A function for each change that answers it. Call these functions after the commit. */
   readonly answers: readonly (() => void)[];
+}
+
+/** What a transaction has written. */
+interface Written {
+  readonly batches: readonly Batch[];
+  /** The accounts whose number of unread notices may have changed. */
+  readonly noticed: ReadonlySet<string>;
 }
 
 /**
@@ -33,7 +40,7 @@ export async function writeBatches(
   transaction: BoardDbClient,
   boards: ChangesByBoard,
   now: Date,
-): Promise<Batch[]> {
+): Promise<Written> {
   const locked = await lockBoards(
     transaction,
     [...boards.keys()].map(({ boardId }) => boardId),
@@ -67,7 +74,7 @@ export async function writeBatches(
   if (written.length > 0) await writeRows(transaction, written, now);
   await writeTexts(transaction, written);
   await writeWords(transaction, written);
-  await writeNotices(transaction, written, now);
+  const noticed = await writeNotices(transaction, written, now);
   for (const { board, purged } of written)
     if (purged.size > 0) await eraseCards(transaction, board.id, [...purged]);
   for (const { board, events } of written) {
@@ -76,5 +83,5 @@ export async function writeBatches(
       await pruneBoard(transaction, id, version, now.getTime());
     }
   }
-  return batches;
+  return { batches, noticed };
 }

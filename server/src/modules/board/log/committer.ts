@@ -34,7 +34,11 @@ export interface Committer {
  * Commits changes of all boards in the order of their arrival. Changes that have arrived when a transaction starts are
  * committed together: many changes cost little more than one. The boards take turns.
  */
-export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): Committer {
+export function createCommitter({
+  db,
+  pubsub,
+  clock,
+}: Pick<BoardServices, 'db' | 'pubsub' | 'clock'>): Committer {
   const waiting: WaitingChanges = new Map();
   let isCommitting = false;
 
@@ -53,7 +57,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
   const commit = async (taken: ChangesByBoard) => {
     let isWritten = false;
     try {
-      const batches = await db.$transaction(async (transaction) => {
+      const { batches, noticed } = await db.$transaction(async (transaction) => {
         const now = new Date(clock.now());
         const written = await writeBatches(transaction, taken, now);
         isWritten = true;
@@ -66,6 +70,7 @@ export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock
         // The changes are committed, whatever happens to the log in memory.
         void log.append(events).then(answerAll, answerAll);
       }
+      for (const accountId of noticed) pubsub.publish(`viewer:${accountId}`);
     } catch (error) {
       const singles = [...taken].flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
       // No change was committed. Other changes may succeed without the change that made the statements fail.

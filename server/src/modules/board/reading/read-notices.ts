@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { creationKey, type Page, type PageInput, timeInCursor, toPage } from '../../../platform/paging.ts';
+import type { PubSub } from '../../../platform/pubsub/pubsub.ts';
 import { noticeMs } from '../cards/notices.ts';
 import { withBoardTables } from '../database.ts';
 
@@ -75,16 +76,21 @@ export async function countUnreadNotices({ db, clock }: NoticeServices, userId: 
   return counts.parse(rows)[0]?.count ?? 0;
 }
 
-/** Marks a user's notices as read. @param until the time of the newest notice to mark */
+/** The notices up to a time, or about a card. */
+type NoticesToMark = { readonly until: Date } | { readonly boardId: string; readonly taskId: string };
+
+/** Marks a user's notices as read. */
 export async function markNoticesRead(
-  { db, clock }: NoticeServices,
+  { db, clock, pubsub }: NoticeServices & { readonly pubsub: PubSub },
   userId: string,
-  until: Date,
+  notices: NoticesToMark,
 ): Promise<void> {
-  await withBoardTables(db).boardNotice.updateMany({
-    where: { accountId: userId, readAt: null, createdAt: { lte: until } },
+  const which = 'until' in notices ? { createdAt: { lte: notices.until } } : notices;
+  const { count } = await withBoardTables(db).boardNotice.updateMany({
+    where: { accountId: userId, readAt: null, ...which },
     data: { readAt: new Date(clock.now()) },
   });
+  if (count > 0) pubsub.publish(`viewer:${userId}`);
 }
 
 /** A span of time: after `from`, up to and including `until`. */

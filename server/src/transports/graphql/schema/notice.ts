@@ -1,3 +1,4 @@
+import { itemId } from '@canary/board/fields';
 import { maxNotices, noticeDays } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import {
@@ -6,10 +7,12 @@ import {
   type Notice as NoticeState,
   readNotices,
 } from '../../../modules/board/reading/read-notices.ts';
+import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { Person } from './activity.ts';
 import { BoardName } from './my-card.ts';
 import { afterArg, firstArg } from './page.ts';
+import { User } from './user.ts';
 
 const NoticeKind = builder.enumType('NoticeKind', {
   description: 'The kind of a notice.',
@@ -73,18 +76,19 @@ builder.queryField('notices', (t) =>
   }),
 );
 
-builder.queryField('unreadNotices', (t) =>
-  t.withAuth({ loggedIn: true }).int({
+builder.objectField(User, 'unreadNotices', (t) =>
+  t.int({
     extensions: cost(10),
-    description: `Number of the notices that the user hasn’t read: up to ${maxNotices.toLocaleString('en')}.`,
-    resolve: (_root, _args, context) => countUnreadNotices(context, context.viewer.id),
+    description: `Number of notices that the user hasn’t read: up to ${maxNotices.toLocaleString('en')}.`,
+    resolve: ({ id }, _args, context) => countUnreadNotices(context, id),
   }),
 );
 
 builder.mutationField('markNoticesRead', (t) =>
-  t.withAuth({ loggedIn: true }).int({
+  t.withAuth({ loggedIn: true }).field({
+    type: User,
     extensions: cost(50),
-    description: 'Marks the user’s notices as read, and returns the number of unread ones.',
+    description: 'Marks the notices of the user up to a time as read, and returns the user.',
     args: {
       until: t.arg({
         type: 'DateTime',
@@ -93,8 +97,26 @@ builder.mutationField('markNoticesRead', (t) =>
       }),
     },
     resolve: async (_root, { until }, context) => {
-      await markNoticesRead(context, context.viewer.id, until);
-      return await countUnreadNotices(context, context.viewer.id);
+      await markNoticesRead(context, context.viewer.id, { until });
+      return context.viewer.user;
     },
+  }),
+);
+
+builder.mutationField('markCardNoticesRead', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: User,
+    extensions: cost(50),
+    description:
+      'Marks the notices of the user about a card as read, and returns the user. Call it when the user has the card open. Fails with NOT_FOUND if the user isn’t a member.',
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      taskId: t.arg.id({ required: true, description: 'Id of the card.', validate: itemId }),
+    },
+    resolve: (_root, card, context) =>
+      useBoard(context, card.boardId, 'read', async () => {
+        await markNoticesRead(context, context.viewer.id, card);
+        return context.viewer.user;
+      }),
   }),
 );
