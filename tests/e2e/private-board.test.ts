@@ -90,6 +90,31 @@ test('Members of a board see each other and each other’s changes, until a memb
   await closeVisits(...visits);
 });
 
+test('A notice is counted in all tabs of the user at once, and opening its card from the board reads it', async ({
+  site,
+}) => {
+  const { ada, grace, id, member, url } = await createSharedBoard(site);
+  const visits = [await site.visit({}, grace), await site.visit({}, grace)] as const;
+  const [list, board] = visits.map(({ page }) => page) as [Page, Page];
+  await Promise.all([list.goto(`${site.url}/my`), board.goto(url)]);
+  await list.getByText(/^No notices\./).waitFor();
+  await board.getByRole('button', { name: /^Milk/ }).waitFor();
+  const task = Object(await run(site, ada, 'query ($id: ID!) { board(id: $id) { tasks { id } } }', { id }))
+    .tasks[0];
+  const assign =
+    'mutation ($id: ID!, $task: ID!, $member: ID!) { updateTask(boardId: $id, input: { id: $task, assignees: { add: [$member] } }) { id } }';
+  await run(site, ada, assign, { id, task: task.id, member });
+  const counted = (page: Page) => page.getByRole('link', { name: /^My cards.*, 1 unread/ }).first();
+  await Promise.all([list, board].map((page) => counted(page).waitFor()));
+  const notice = list.getByRole('link', { name: /assigned you Milk/ });
+  expect(await notice.getAttribute('data-unread')).toBe('true');
+
+  await board.getByRole('button', { name: /^Milk/ }).click();
+  await Promise.all([list, board].map((page) => counted(page).waitFor({ state: 'detached' })));
+  await expect.poll(() => notice.getAttribute('data-unread'), longWait).toBeNull();
+  await closeVisits(...visits);
+});
+
 test('A column is dragged to another place by mouse, and by finger', async ({ site }) => {
   const { ada, url } = await createSharedBoard(site);
   const { page, pageErrors } = await site.visit(
