@@ -813,7 +813,7 @@ export type SetDescriptionInput = {
   readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
-  /** Description in Markdown: up to 20,000 characters. An empty text removes the description. */
+  /** Description in Markdown: up to 20,000 characters. An empty text removes the description. The list below the line `Links:` is the card’s links. */
   readonly text: string;
 };
 

@@ -137,9 +137,10 @@ export const board: readonly Question[] = [
   },
   {
     question: 'What can a card hold?',
-    alsoFoundBy: 'description label due date checklist comment markdown attachment file automation gantt',
+    alsoFoundBy:
+      'description label due date checklist comment markdown link attachment upload file automation gantt',
     answer:
-      'A description, assignees, a due date and a checklist; on a board of your own also labels and comments. There are no attachments, automations, Gantt charts or custom roles.',
+      'A description, links, assignees, a due date and a checklist; on a board of your own also labels and comments. There are no uploaded files, automations, Gantt charts or custom roles.',
     more: { text: 'How to work with cards', to: `${paths.help}#cards` },
   },
   {

@@ -105,10 +105,10 @@ export const board: readonly PageSection[] = [
     content: (
       <>
         <p>
-          A card has a number, a title, a description, assignees, a due date, a checklist and its activity. On
-          a board of your own it also has labels and comments, and the activity of the last {activityDays}{' '}
-          days says who did what. Descriptions and comments can be formatted with Markdown. Click a card to
-          open it, or press Enter.
+          A card has a number, a title, a description, links, assignees, a due date, a checklist and its
+          activity. On a board of your own it also has labels and comments, and the activity of the last{' '}
+          {activityDays} days says who did what. Descriptions and comments can be formatted with Markdown.
+          Click a card to open it, or press Enter.
         </p>
         <CardPicture />
         <Steps>
@@ -125,6 +125,11 @@ export const board: readonly PageSection[] = [
           <li>
             To refer to another card, write its number, such as #12, or paste its address into a description
             or comment. There you see its title, and its column or that it is done.
+          </li>
+          <li>
+            To keep a document with a card, click “Add a link” and paste the address of the document. You see
+            the title that you give the link, and the name of the site. Nothing is requested from that site
+            before you open the link.
           </li>
           <li>
             To change several cards at once, choose Select in the menu of a card, and click the others. With a
@@ -145,8 +150,9 @@ export const board: readonly PageSection[] = [
           </li>
         </Steps>
         <p>
-          Boards are kept small on purpose. They have no attachments, no automations, no Gantt charts and no
-          custom roles.
+          Boards are kept small on purpose. They have no uploaded files, no automations, no Gantt charts and
+          no custom roles. Files are safer where they are written and shared with the right people; a card
+          links to them.
         </p>
       </>
     ),
@@ -164,8 +170,8 @@ export const board: readonly PageSection[] = [
             anything is imported.
           </li>
           <li>
-            At the end, a receipt lists what was imported, and what not and why. Attached links go on in the
-            descriptions. Files, custom fields and automations aren’t imported.
+            At the end, a receipt lists what was imported, and what not and why. Attached links become links
+            of the card. Files, custom fields and automations aren’t imported.
           </li>
           <li>
             “Copy board” in the menu of a board makes a board of your own from it: with columns, labels,

@@ -1,10 +1,11 @@
-import { descriptionProblem } from '@canary/board/texts';
+import { cardText, descriptionProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { RetryNote } from '#shared/ui/retry-note.tsx';
 import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
+import { splitLinks } from '../live/link-list.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useBoardActions } from '../live/selectors.ts';
 import { useCardReferences } from './card-references.tsx';
@@ -43,14 +44,17 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
   }, [ui, id, edit.conflict]);
 
   const description = texts.texts?.description;
-  const cards = useCardReferences(description ?? '');
-  const save = (base: string, text: string) => {
-    if (text === base) return;
-    changeDescription(id, base, text);
+  const { text } = splitLinks(description ?? '');
+  const cards = useCardReferences(text);
+  const save = (base: string, next: string) => {
+    if (next === base) return;
+    changeDescription(id, base, next);
     const saved = `Saved the description of ‘${title}’.`;
-    ui.notices.show({ id: `description ${id}`, text: saved, undo: () => changeDescription(id, text, base) });
+    ui.notices.show({ id: `description ${id}`, text: saved, undo: () => changeDescription(id, next, base) });
     ui.announce(saved);
   };
+  // A text without words gets an empty line above its links.
+  const open = () => edit.open(text === '' && description ? `\n\n${description}` : (description ?? ''));
   const canStart = canEdit && isShown && description !== undefined;
   return (
     <CardSection
@@ -58,21 +62,23 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
       title="Description"
       beside={
         canStart &&
-        description !== '' && (
-          <Button
-            look="quiet"
-            className={styles.edit}
-            data-edit="description"
-            onClick={() => edit.open(description)}
-          >
+        text !== '' && (
+          <Button look="quiet" className={styles.edit} data-edit="description" onClick={open}>
             Edit
           </Button>
         )
       }
     >
       <div ref={section} className={styles.body}>
-        <TextEdit edit={edit} of="description" label="Description" problem={descriptionProblem} onSave={save}>
-          {description !== undefined && description !== draft?.base && (
+        <TextEdit
+          edit={edit}
+          of="description"
+          label="Description"
+          problem={descriptionProblem}
+          findCaret={(draftText) => splitLinks(draftText).listStart}
+          onSave={save}
+        >
+          {description !== undefined && description !== cardText(draft?.base ?? '') && (
             <Note>
               Someone changed the description while you were editing it. Saving keeps both changes. If both
               are in the same words, you choose which to keep.
@@ -80,20 +86,13 @@ export function Description({ card: { id, title }, texts, canEdit, canWrite }: D
           )}
         </TextEdit>
         {isShown && description === undefined && <TextsMissing texts={texts} />}
-        {isShown && description && (
-          <Markdown text={description} people={users} cards={cards} topHeading={4} />
-        )}
-        {canStart && description === '' && !unsaved && (
-          <button
-            type="button"
-            className={styles.add}
-            data-edit="description"
-            onClick={() => edit.open(description)}
-          >
+        {isShown && text !== '' && <Markdown text={text} people={users} cards={cards} topHeading={4} />}
+        {canStart && text === '' && !unsaved && (
+          <button type="button" className={styles.add} data-edit="description" onClick={open}>
             Add a description…
           </button>
         )}
-        {!canEdit && description === '' && <p className="muted">No description.</p>}
+        {!canEdit && description !== undefined && text === '' && <p className="muted">No description.</p>}
       </div>
     </CardSection>
   );

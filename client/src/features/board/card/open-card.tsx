@@ -18,6 +18,7 @@ import { useCardTexts } from './card-texts.ts';
 import { Checklist } from './checklist.tsx';
 import { Comments } from './comments.tsx';
 import { Description } from './description.tsx';
+import { Links } from './links.tsx';
 import { useOpenCardKeys } from './open-card-keys.ts';
 import { TitleField } from './title-field.tsx';
 
@@ -70,6 +71,7 @@ export function OpenCard({ card, archivedAt, onClose }: OpenCardProps) {
       </div>
       <CardFields card={card} canEdit={canEdit} />
       <Description card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
+      <Links card={card} texts={texts} canEdit={canEdit} />
       <Checklist card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
       {(canComment || card.commentCount > 0) && (
         <Comments card={card} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { linkAddress } from '../live/link-list.ts';
 
 /** The maximum depth of blocks inside blocks. The parser skips deeper blocks. */
 const maxDepth = 50;
@@ -6,8 +7,6 @@ const maxDepth = 50;
 const maxTokens = 20_000;
 /** References repeat the address of a link, so that addresses can be much longer than the text. */
 const maxAddresses = 200_000;
-
-const protocols = new Set(['http:', 'https:', 'mailto:']);
 
 // An instance without HTML: tags stay text.
 const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: maxDepth });
@@ -29,18 +28,6 @@ export function parseMarkdown(text: string): Token[] | null {
     .reduce((sum, [, value]) => sum + String(value).length, 0);
   const isTooMuch = all.length > maxTokens || addresses > maxAddresses;
   return isTooMuch || all.some(({ level }) => level >= maxDepth - 1) ? null : tokens;
-}
-
-/**
- * The URL of a link as browsers resolve it; undefined unless the link leads to a website or an email address.
- *
- * @example
- * linkAddress(' javascript:alert(1)'); // undefined
- */
-export function linkAddress(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, href } = new URL(address);
-  return protocols.has(protocol) ? href : undefined;
 }
 
 /** Whether the task of a list item is done; undefined for an item that isn't a task. */

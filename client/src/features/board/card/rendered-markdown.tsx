@@ -1,9 +1,10 @@
 import { createMentionFinder, type Mention } from '@canary/board/mentions';
 import type { Token } from 'markdown-it';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { linkAddress } from '../live/link-list.ts';
 import { CardReference, type CardReferences, cardReference } from './card-references.tsx';
 import styles from './markdown.module.css';
-import { isTaskDone, linkAddress, parseMarkdown } from './parse-markdown.ts';
+import { isTaskDone, parseMarkdown } from './parse-markdown.ts';
 
 export interface MarkdownProps {
   readonly text: string;

@@ -69,12 +69,14 @@ interface TextEditProps {
   problem(text: string): string | undefined;
   /** Saves a text. @param base the text that it replaces */
   onSave(base: string, text: string): void;
+  /** Where the caret goes in a text that is opened; its end by default. */
+  findCaret?(text: string): number;
   /** A note on the text. */
   readonly children?: ReactNode;
 }
 
 /** The conflict of a text or else its editor, and a note if it has a draft. */
-export function TextEdit({ edit, of, label, problem, onSave, children }: TextEditProps) {
+export function TextEdit({ edit, of, label, problem, onSave, findCaret, children }: TextEditProps) {
   const { canEdit, conflict, draft, isEditing, unsaved, setDraft, openDraft, close } = edit;
   /** Opens the editor with the lines of both sides, and with what was written since. */
   const editBoth = (both: TextDraft) =>
@@ -87,11 +89,12 @@ export function TextEdit({ edit, of, label, problem, onSave, children }: TextEdi
           label={label}
           text={draft.text}
           autoFocus
+          findCaret={findCaret}
           action="Save"
           problem={canEdit ? problem : archivedProblem}
           onChange={(text) => setDraft({ ...draft, text })}
           onSave={() => {
-            onSave(draft.base, cardText(draft.text));
+            onSave(cardText(draft.base), cardText(draft.text));
             close(undefined);
           }}
           onClose={() => close(unsaved)}

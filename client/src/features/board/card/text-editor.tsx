@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -33,6 +34,8 @@ interface TextEditorProps {
   onClose(): void;
   /** Whether the field takes the focus. */
   readonly autoFocus?: boolean;
+  /** Where the caret goes in a field that takes the focus; its end by default. */
+  findCaret?: ((text: string) => number) | undefined;
   /** Whether the buttons are hidden until the field has text or the focus. */
   readonly isQuiet?: boolean;
   /** A note on the text. */
@@ -42,7 +45,7 @@ interface TextEditorProps {
 /** A field for Markdown with a preview and a list of people to mention. Ctrl+Enter saves. */
 export function TextEditor(props: TextEditorProps) {
   const { label, placeholder, text, onChange, problem, action, onSave, onClose, children } = props;
-  const { autoFocus = false, isQuiet = false } = props;
+  const { autoFocus = false, findCaret = lengthOf, isQuiet = false } = props;
   const users = useBoardUsers();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -57,11 +60,15 @@ export function TextEditor(props: TextEditorProps) {
   const mention = useMention(field, text, onChange);
   useAutoHeight(field, text);
 
+  const placeCaret = useEffectEvent((node: HTMLTextAreaElement) => {
+    const caret = findCaret(node.value);
+    node.setSelectionRange(caret, caret);
+  });
   useEffect(() => {
     const node = field.current;
     if (!autoFocus || !node) return;
     node.focus();
-    node.setSelectionRange(node.value.length, node.value.length);
+    placeCaret(node);
   }, [autoFocus]);
 
   const save = () => {
@@ -151,6 +158,8 @@ export function TextEditor(props: TextEditorProps) {
     </div>
   );
 }
+
+const lengthOf = (text: string) => text.length;
 
 /** The list of people below the field, while the user types a mention. */
 function useMention(

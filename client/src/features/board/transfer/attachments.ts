@@ -1,4 +1,5 @@
 import { boardText } from '@canary/board/texts';
+import { escapeMarkdown, linkAddress, linkListTitle, writeLink } from '../live/link-list.ts';
 import { cleanText } from './fit-text.ts';
 
 /** Something that a card of another product has attached. */
@@ -8,18 +9,15 @@ export interface Attachment {
   readonly address: string | null;
 }
 
-/** The address of a link that Markdown can have; undefined for other addresses. */
-function linkAddress(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
-}
-
 /** Writes attachments as lines of Markdown: links with their names, and the names of files. */
 export function writeAttachments(attachments: readonly Attachment[]): string[] {
-  const links = attachments.filter(({ address }) => address !== null);
+  // The list of a card's links ends where a line has no link.
+  const links = attachments
+    .filter(({ address }) => address !== null)
+    .toSorted((one, other) => Number(hasLink(other)) - Number(hasLink(one)));
   const files = attachments.filter(({ address }) => address === null);
   const lists = [
-    { title: 'Links:', lines: links.map(writeLink) },
+    { title: linkListTitle, lines: links.map(writeAttachment) },
     {
       title: 'Files that weren’t imported:',
       lines: files.map(({ name }) => `- ${escapeMarkdown(nameOf(name))}`),
@@ -31,20 +29,16 @@ export function writeAttachments(attachments: readonly Attachment[]): string[] {
     .flatMap(({ title, lines }, index) => [index === 0 ? title : `\n${title}`, ...lines]);
 }
 
-function writeLink({ name: text, address }: Attachment): string {
+function hasLink({ address }: Attachment): boolean {
+  return linkAddress(address ?? '') !== undefined;
+}
+
+function writeAttachment({ name: text, address }: Attachment): string {
   const [name, url] = [nameOf(text), linkAddress(address ?? '')];
   if (url === undefined) return `- ${escapeMarkdown(nameOf(`${name} ${address}`))}`;
-  if (name === '' || linkAddress(name) === url) return `- <${url}>`;
-  // Between angle brackets, an address can have round ones (CommonMark 6.3).
-  const target = url.replaceAll('\\', '%5C').replace(/&(?=#?\w+;)/g, '&amp;');
-  return `- [${escapeMarkdown(name)}](${/[()]/.test(target) ? `<${target}>` : target})`;
+  return writeLink({ title: linkAddress(name) === url ? '' : name, address: url });
 }
 
 function nameOf(text: string): string {
   return boardText(cleanText(text));
-}
-
-/** Keeps Markdown from reading signs of a plain text. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>~|!#]/g, '\\$&');
 }

@@ -125,10 +125,15 @@ function addAttachments(
   receipt: ReceiptBuilder,
 ): string {
   const files = attachments.filter(({ address }) => address === null);
-  receipt.note('changed', 'Attached links', 'Cards have no attachments. The links are in the description.', {
-    count: attachments.length - files.length,
-    example,
-  });
+  receipt.note(
+    'changed',
+    'Attached links',
+    'Cards have no attachments. The links are below the description.',
+    {
+      count: attachments.length - files.length,
+      example,
+    },
+  );
   receipt.note(
     'left out',
     'Attached files',

@@ -54,7 +54,7 @@ const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
         '`textVersion` of the card that was read; the texts may be newer. Read the texts again after an event with a higher `textVersion`.',
     }),
     description: t.exposeString('description', {
-      description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if the card has none.`,
+      description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if the card has none. The list below the line \`Links:\` is the card’s links.`,
     }),
     checklist: t.field({
       type: [ChecklistItem],
@@ -186,7 +186,7 @@ const SetDescriptionInput = builder
       base: t.string(base),
       text: t.string({
         required: true,
-        description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters. An empty text removes the description.`,
+        description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters. An empty text removes the description. The list below the line \`Links:\` is the card’s links.`,
       }),
       changeId: t.id(changeIdField),
     }),
