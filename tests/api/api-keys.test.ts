@@ -228,13 +228,15 @@ test('Using a key earns no points', async () => {
 });
 
 describe('A socket', () => {
-  const follow = (hello: Record<string, string>, headers: Record<string, string> = {}) => {
+  const follow = async (hello: Record<string, string>, headers: Record<string, string> = {}) => {
     const client = connectForTest(server.url, headers, hello);
     const closed = new Promise((resolve) => client.on('closed', resolve));
     const results = client.iterate({ query: 'subscription { boardEvents(since: 0) { version } }' });
     results.next().catch(() => undefined);
-    const opened = new Promise((resolve) => client.on('connected', resolve));
-    return { opened, closed };
+    expect((await client.iterate({ query: '{ boards { id } }' }).next()).value).toEqual({
+      data: { boards: [] },
+    });
+    return { closed };
   };
   const reason = 'The API key was revoked or has expired';
 
@@ -242,8 +244,7 @@ describe('A socket', () => {
     'with a key %s is closed when the key is revoked',
     async (place) => {
       const key = await createKey(server.url, account, { boards: 'READ' });
-      const { opened, closed } = place.includes('init') ? follow(key.headers) : follow({}, key.headers);
-      await opened;
+      const { closed } = await (place.includes('init') ? follow(key.headers) : follow({}, key.headers));
       await revokeKey(server.url, account, key);
       expect(await closed).toMatchObject({ code: 4401, reason });
     },
@@ -252,8 +253,7 @@ describe('A socket', () => {
   test('is closed within a minute after its key expires', async () => {
     const expiresAt = new Date(clock.now() + day);
     const key = await createKey(server.url, account, { boards: 'READ', expiresAt });
-    const { opened, closed } = follow(key.headers);
-    await opened;
+    const { closed } = await follow(key.headers);
     clock.advance(day);
     expect(await closed).toMatchObject({ code: 4401, reason });
   });

@@ -9,6 +9,7 @@ import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { runningSubscriptions } from '../../../platform/metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import type { Viewer } from '../viewer.ts';
 import type { OpenSocket } from './open-socket.ts';
 import { subscribeShared } from './subscriber-socket.ts';
 
@@ -43,13 +44,13 @@ interface SocketArgs extends PreparedArgs {
  * The options with which graphql-ws runs operations with our engine, so that context, limits and error masking are the
  * same as over HTTP.
  *
- * @param onToken called when a client sends a token in `connection_init`
+ * @param onViewer called when an operation of a logged-in user starts on a socket
  */
 export function protocolOptions(
   graphql: Graphql,
   fanOut: FanOut,
   { workQueue, startQueue, heldBytes }: Pick<RequestGuards, 'workQueue' | 'startQueue' | 'heldBytes'>,
-  onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
+  onViewer: (client: WebSocket, viewer: Viewer) => void,
 ): ServerOptions<ConnectionParams, OpenSocket> {
   /** The functions that release the held bytes of open subscriptions, by the payload of the first message. */
   const releases = new Map<SubscribePayload, () => void>();
@@ -66,11 +67,13 @@ export function protocolOptions(
     const mayStart = found.node.operation === 'subscription' || (await startQueue.enter(socket.address));
     if (!mayStart) return [overloadedError()];
     const headers = headersOf(socket, connectionParams);
-    return await graphql.prepare(found, payload.variables, {
+    const args = await graphql.prepare(found, payload.variables, {
       headers,
       address: socket.address,
       setCookie: null,
     });
+    if ('contextValue' in args && args.contextValue.viewer) onViewer(socket.client, args.contextValue.viewer);
+    return args;
   };
   const subscribe = async (args: SocketArgs) => {
     const { socket, id, payload } = args;
@@ -93,12 +96,11 @@ export function protocolOptions(
   };
   return {
     connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: ({ extra, connectionParams = {} }) => {
+    onConnect: ({ connectionParams = {} }) => {
       // graphql-ws keeps the parameters as long as the socket is open.
       for (const name of Object.keys(connectionParams)) {
         if (name !== 'authorization') Reflect.deleteProperty(connectionParams, name);
       }
-      if (connectionParams['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
     onSubscribe: async (connection, id, payload) => {
       if (id.length > maxIdLength) return [idTooLong()];

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer.ts';
 const unauthorized = 4401;
 const reasons = { session: 'The session has ended', key: 'The API key was revoked or has expired' };
 /** "Try again later": at 1011 the graphql-ws client would give up. */
-export const tryAgainLater = 1013;
+const tryAgainLater = 1013;
 
 /** How often sessions and keys are checked, because one that expires publishes nothing. */
 const checkMs = 60_000;
@@ -37,6 +37,7 @@ interface Services {
  * stored ids are hashes of random texts, so no session has the id of a key.
  */
 export interface SessionSockets {
+  /** Adds the socket of an operation, which a viewer was found for. A socket without operations gets no data. */
   add(socket: WebSocket, viewer: Viewer): void;
   stop(): void;
 }
@@ -101,6 +102,7 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
       const { id } = session ?? key;
       if (socket.readyState === socket.CLOSED) return;
       const known = followed.get(id);
+      if (known?.sockets.has(socket)) return;
       // It may have ended since it was read. Without earlier sockets, it is checked by its first signal.
       if (known) suspect(id);
       const entry = known ?? follow(id, userId, session ? 'session' : 'key');

@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { handleProtocols, makeServer } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { sizes } from '../../../guards/limits.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
@@ -12,11 +12,10 @@ import { makeShortHostCheck } from '../../redirect/short-host.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import { findViewer } from '../viewer.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { OpenSocket, pickHeaders } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
-import { createSessionSockets, tryAgainLater } from './session-sockets.ts';
+import { createSessionSockets } from './session-sockets.ts';
 
 /** How long clients may take to close their sockets when the server stops. */
 const closeTimeoutMs = 2_000;
@@ -40,24 +39,14 @@ export function addSockets(
   openSockets.watch(() => sockets.clients.size);
   const heartbeat = startHeartbeat(sockets.clients, services.clock);
   const sessionSockets = createSessionSockets({ ...services, log: app.log });
-  const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
-    // The socket opens before the session is read, so that `connection_init` needn't wait.
-    findViewer(services, headers)
-      .then((viewer) => viewer && sessionSockets.add(client, viewer))
-      .catch((error) => {
-        app.log.error({ err: error }, 'Failed to read the session of a socket');
-        client.close(tryAgainLater);
-      });
-  };
-  const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
+  const protocol = makeServer(protocolOptions(graphql, fanOut, guards, sessionSockets.add));
   const capacity = createCapacity('sockets', sizes.sockets.max);
   const shared = { heldBytes, requestLimit, clock: services.clock, log: app.log };
   // An error is, for example, a message over the size limit. ws then closes the socket.
   const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
   const open = (socket: OpenSocket) => {
-    const { client, headers } = socket;
-    closeAtSessionEnd(client, headers);
+    const { client } = socket;
     heartbeat.watch(client);
     client.on('error', logError);
     const closed = protocol.opened(socket, socket);
