@@ -1,6 +1,6 @@
 import { addDays, endOfWeek } from '#shared/format/due-day.ts';
 
-const titles = ['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No due date'] as const;
+const titles = ['Overdue', 'Today', 'Tomorrow', 'This week', 'Next week', 'Later', 'No due date'] as const;
 
 type DueGroup = (typeof titles)[number];
 
@@ -21,7 +21,8 @@ export function groupByDue<Card extends { readonly dueOn: string | null }>(
     if (dueOn < today) return 'Overdue';
     if (dueOn === today) return 'Today';
     if (dueOn === tomorrow) return 'Tomorrow';
-    return dueOn <= sunday ? 'This week' : 'Later';
+    if (dueOn <= sunday) return 'This week';
+    return dueOn <= addDays(sunday, 7) ? 'Next week' : 'Later';
   };
   return titles
     .map((title) => ({ title, cards: cards.filter((card) => groupOf(card) === title) }))

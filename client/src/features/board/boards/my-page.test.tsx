@@ -95,7 +95,9 @@ test.each([
   ['2026-11-26', 'Today'],
   ['2026-11-27', 'Tomorrow'],
   ['2026-11-29', 'This week'],
-  ['2026-11-30', 'Later'],
+  ['2026-11-30', 'Next week'],
+  ['2026-12-06', 'Next week'],
+  ['2026-12-07', 'Later'],
   [null, 'No due date'],
 ])('On Thursday, 26 November 2026, a card due on %s is in the group %s', (dueOn, title) => {
   expect(groupByDue([{ dueOn }], '2026-11-26')).toEqual([{ title, cards: [{ dueOn }] }]);
