@@ -57,7 +57,7 @@ export function BoardMenu() {
         onClose={onClose}
       >
         {isOwner && item('pencil', 'Rename', () => ui.change({ isNamingBoard: true }))}
-        {canEdit && item('archive', 'Archive', () => setDialog('archive'))}
+        {canEdit && item('archive', 'Archived cards', () => setDialog('archive'))}
         {isOpenBoard && item('share-2', 'Share', () => setDialog('link'))}
         {!isOpenBoard && item('history', 'Activity', () => setDialog('activity'))}
         {!isOpenBoard && item('copy', 'Copy board', () => setDialog('copy'))}
@@ -67,7 +67,7 @@ export function BoardMenu() {
         {!isOpenBoard && item('log-out', 'Leave board', () => setDialog('leaving'))}
         {isOwner && item('trash-2', 'Delete board', () => setDialog('deletion'))}
       </PopupMenu>
-      <Modal title="Archive" open={dialog === 'archive' && canEdit} careful onOpenChange={close}>
+      <Modal title="Archived cards" open={dialog === 'archive' && canEdit} careful onOpenChange={close}>
         <Archive onOpenCard={close} />
       </Modal>
       <Modal title="Open this board on your phone" open={dialog === 'link'} onOpenChange={close}>

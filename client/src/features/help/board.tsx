@@ -25,8 +25,7 @@ export const board: readonly PageSection[] = [
           </li>
           <li>Drag a card to move it, with a mouse or a finger, or use the card’s menu.</li>
           <li>
-            “Archive” in the board’s menu lists archived cards, and restores them: on the open board for 30
-            days.
+            “Archived cards” in the board’s menu lists and restores them: on the open board for 30 days.
           </li>
           <li>
             “Add User” adds a person that cards can be assigned to. It is only a name on the board, not an

@@ -74,8 +74,8 @@ const rowOf = (member: string) => {
 
 test.each([
   ['viewer', ['Activity', 'Copy board', 'Export', 'Leave board']],
-  ['editor', ['Archive', 'Activity', 'Copy board', 'Export', 'Leave board']],
-  ['owner', ['Rename', 'Archive', 'Activity', 'Copy board', 'Export', 'Leave board', 'Delete board']],
+  ['editor', ['Archived cards', 'Activity', 'Copy board', 'Export', 'Leave board']],
+  ['owner', ['Rename', 'Archived cards', 'Activity', 'Copy board', 'Export', 'Leave board', 'Delete board']],
 ] as const)('A member with the role %s sees only what they can do', async (role, items) => {
   const { user } = await open(role);
   expect(screen.getByRole('heading', { level: 1, name: 'Launch' })).toBeVisible();

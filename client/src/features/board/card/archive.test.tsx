@@ -9,7 +9,7 @@ import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
 async function openArchive(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: /^Menu( of Home)?$/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archived cards' }));
 }
 
 const deletedAt = '2026-11-24T10:00:00.000Z';
@@ -35,7 +35,7 @@ async function openDeleted(titles: readonly string[]) {
   );
   const { user } = await openBoard(board);
   await openArchive(user);
-  const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Archived cards' }));
   await user.click(await dialog.findByRole('button', { name: 'Try again' }));
   return { board, user, dialog };
 }
@@ -96,7 +96,7 @@ test('The archive is searched by title, and keeps cards of deleted columns', asy
   expect(screen.getByText('Archived ‘Milk’.')).toBeVisible();
   expect(cardsOf('TODO')).toEqual(['Tea']);
   await openArchive(user);
-  const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Archived cards' }));
   expect(await dialog.findByText(/^TODO, archived/)).toBeVisible();
   await user.type(dialog.getByRole('searchbox', { name: /^Search the archive/ }), 'rice');
   expect(await dialog.findByText('No matching cards.')).toBeVisible();
