@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUnreadNotices } from '#features/board/live/unread-notices.ts';
+import { useUnreadNotices } from '#features/board/live/unread-count.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';

@@ -111,8 +111,8 @@ type Documents = {
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": typeof types.SearchCardsDocument,
-    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": typeof types.UnreadNotices_UserFragmentDoc,
     "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": typeof types.MarkCardNoticesReadDocument,
+    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": typeof types.UnreadNotices_UserFragmentDoc,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": typeof types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": typeof types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": typeof types.ImportCardsDocument,
@@ -284,8 +284,8 @@ const documents: Documents = {
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": types.SearchCardsDocument,
-    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": types.UnreadNotices_UserFragmentDoc,
     "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": types.MarkCardNoticesReadDocument,
+    "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": types.UnreadNotices_UserFragmentDoc,
     "\n  fragment ImportSteps_user on User {\n    username\n  }\n": types.ImportSteps_UserFragmentDoc,
     "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": types.StartImportDocument,
     "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": types.ImportCardsDocument,
@@ -765,11 +765,11 @@ export function graphql(source: "\n  query SearchCards($text: String!) {\n    se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"): (typeof documents)["\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"];
+export function graphql(source: "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"): (typeof documents)["\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"): (typeof documents)["\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"): (typeof documents)["\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

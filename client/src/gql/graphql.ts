@@ -1631,8 +1631,6 @@ export type SearchCardsQueryVariables = Exact<{
 
 export type SearchCardsQuery = { readonly searchCards: ReadonlyArray<{ readonly columnName: string, readonly number: number, readonly title: string, readonly excerpt: string | null, readonly board: { readonly id: string, readonly name: string } }> };
 
-export type UnreadNotices_UserFragment = { readonly unreadNotices: number } & { ' $fragmentName'?: 'UnreadNotices_UserFragment' };
-
 export type MarkCardNoticesReadMutationVariables = Exact<{
   boardId: string | number;
   taskId: string | number;
@@ -1643,6 +1641,8 @@ export type MarkCardNoticesReadMutation = { readonly markCardNoticesRead: (
     { readonly id: string }
     & { ' $fragmentRefs'?: { 'UnreadNotices_UserFragment': UnreadNotices_UserFragment } }
   ) };
+
+export type UnreadNotices_UserFragment = { readonly unreadNotices: number } & { ' $fragmentName'?: 'UnreadNotices_UserFragment' };
 
 export type ImportSteps_UserFragment = { readonly username: string } & { ' $fragmentName'?: 'ImportSteps_UserFragment' };
 

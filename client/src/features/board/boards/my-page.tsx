@@ -1,7 +1,7 @@
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
-import { useUnreadNotices } from '../live/unread-notices.ts';
+import { useUnreadNotices } from '../live/unread-count.ts';
 import { MyCards } from './my-cards.tsx';
 import styles from './my-page.module.css';
 import { NoticeList } from './notice-list.tsx';

@@ -8,7 +8,7 @@ import { BusyButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { useUnreadNotices } from '../live/unread-notices.ts';
+import { useUnreadNotices } from '../live/unread-count.ts';
 import { MarkNoticesReadDocument, type Notice, NoticesDocument } from './my-operations.ts';
 import styles from './my-page.module.css';
 

@@ -1,22 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useAccountSession } from '#session/session.ts';
 import { usePageVisible } from '#shared/browser/use-page-visible.ts';
 import { useBoardRef } from './selectors.ts';
-
-const UnreadNotices_user = graphql(`
-  fragment UnreadNotices_user on User {
-    unreadNotices
-  }
-`);
-
-/** The number of notices that the user hasn’t read; 0 for a visitor. */
-export function useUnreadNotices(): number {
-  const { user } = useAccountSession();
-  return readFragment(UnreadNotices_user, user)?.unreadNotices ?? 0;
-}
+import { useUnreadNotices } from './unread-count.ts';
 
 const MarkCardNoticesReadDocument = graphql(`
   mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {
