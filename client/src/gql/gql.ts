@@ -110,6 +110,7 @@ type Documents = {
     "\n  subscription BoardPresence($boardId: ID!, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
+    "\n  query FoundCardIds($boardId: ID!, $text: String!) {\n    foundCardIds(boardId: $boardId, text: $text)\n  }\n": typeof types.FoundCardIdsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": typeof types.SearchCardsDocument,
     "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": typeof types.MarkCardNoticesReadDocument,
     "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": typeof types.UnreadNotices_UserFragmentDoc,
@@ -283,6 +284,7 @@ const documents: Documents = {
     "\n  subscription BoardPresence($boardId: ID!, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID!, $search: String, $after: String) {\n    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
+    "\n  query FoundCardIds($boardId: ID!, $text: String!) {\n    foundCardIds(boardId: $boardId, text: $text)\n  }\n": types.FoundCardIdsDocument,
     "\n  query SearchCards($text: String!) {\n    searchCards(text: $text, first: 9) {\n      board {\n        id\n        name\n      }\n      columnName\n      number\n      title\n      excerpt\n    }\n  }\n": types.SearchCardsDocument,
     "\n  mutation MarkCardNoticesRead($boardId: ID!, $taskId: ID!) {\n    markCardNoticesRead(boardId: $boardId, taskId: $taskId) {\n      id\n      ...UnreadNotices_user\n    }\n  }\n": types.MarkCardNoticesReadDocument,
     "\n  fragment UnreadNotices_user on User {\n    unreadNotices\n  }\n": types.UnreadNotices_UserFragmentDoc,
@@ -758,6 +760,10 @@ export function graphql(source: "\n  query DeletedTasks($boardId: ID!, $search: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoundCardIds($boardId: ID!, $text: String!) {\n    foundCardIds(boardId: $boardId, text: $text)\n  }\n"): (typeof documents)["\n  query FoundCardIds($boardId: ID!, $text: String!) {\n    foundCardIds(boardId: $boardId, text: $text)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

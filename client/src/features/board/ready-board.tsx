@@ -20,7 +20,7 @@ import { NewCard } from './card/new-card.tsx';
 import { SelectionBar } from './card/selection-bar.tsx';
 import { BoardColumns } from './columns/board-columns.tsx';
 import { CARD, COLUMN, DragScroll } from './columns/board-drag.tsx';
-import { BoardFilter, FilterChoices, NoMatchBanner } from './columns/board-filter.tsx';
+import { BoardFilter, FilterChoices, FilterNotes } from './columns/board-filter.tsx';
 import { ColumnPreview } from './columns/column.tsx';
 import { ColumnSwitch } from './columns/column-switch.tsx';
 import { KeysHelp } from './columns/keys-help.tsx';
@@ -29,6 +29,7 @@ import { usePageKeys } from './columns/use-page-keys.ts';
 import { ConnectionBanner, ReadOnlyBanner, WithdrawnChanges } from './live/banners.tsx';
 import { keyHelpId, keySentence } from './live/board-keys.ts';
 import { type BoardUi, BoardUiContext, useBoardUi, useBoardUiState } from './live/board-ui.ts';
+import { SearchedWords } from './live/found-cards.ts';
 import { HeldChanges } from './live/held-changes.tsx';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
@@ -118,14 +119,16 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
               {!isCovered && <WithdrawnChanges />}
               {canEdit && <ConflictBanner openedCard={openedCard} />}
               {!isCovered && keptText}
-              {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+              {filtering.filter && <FilterNotes filtering={filtering} filter={filtering.filter} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-              <BoardColumns
-                scroller={scroller}
-                filter={filtering.filter}
-                ListedCard={ListedCard}
-                NewCard={NewCard}
-              />
+              <SearchedWords value={filtering.words}>
+                <BoardColumns
+                  scroller={scroller}
+                  filter={filtering.filter}
+                  ListedCard={ListedCard}
+                  NewCard={NewCard}
+                />
+              </SearchedWords>
               <SelectionBar filter={filtering.filter} />
             </div>
             <CardPanel

@@ -117,9 +117,10 @@ export const board: readonly PageSection[] = [
             overdue, and after 14 days it is folded behind “Show more” at the end of its column.
           </li>
           <li>
-            To find cards, type in “Search cards”, also a number such as #12. The button beside it filters by
-            label, assignee, due date and completion. The address of the page has the filter, so you can send
-            it to others.
+            To find cards, type words of their titles, texts, comments, labels or people in “Search cards”, or
+            a number such as #12. Offline, only titles are searched. The button beside it filters by label,
+            assignee, due date and completion. The address of the page has the filter, so you can send it to
+            others.
           </li>
           <li>
             To refer to another card, write its number, such as #12, or paste its address into a description

@@ -1,10 +1,12 @@
-import { type MouseEvent, memo, type RefCallback, useRef } from 'react';
+import { type MouseEvent, memo, type RefCallback, use, useRef } from 'react';
 import { useRequestedFocus } from '#shared/collection/focus.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Marked } from '#shared/ui/marked.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
 import type { CardView } from '../live/board-store.ts';
 import { type BoardUiState, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useCard } from '../live/card-selectors.ts';
+import { SearchedWords } from '../live/found-cards.ts';
 import { useAssignees, useBusyPerson } from '../live/people-selectors.ts';
 import { selectCardsTo, toggleCard } from '../live/selection.ts';
 import { useCan } from '../live/selectors.ts';
@@ -44,6 +46,7 @@ interface CardFaceProps extends Omit<ListedCardProps, 'id'> {
 function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
   const { id, title, isUnsent, doneOn } = card;
   const ui = useBoardUi();
+  const words = use(SearchedWords);
   const face = useFocusOnRequest(id);
   const busy = useBusyPerson(id);
   const people = useAssignees(card);
@@ -92,7 +95,7 @@ function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: Card
         onClick={onClick}
       >
         <span className={styles.title} dir="auto" title={title}>
-          {title}
+          <Marked text={title} words={words} />
         </span>{' '}
         {doneOn !== null && <span className="visually-hidden">Done, </span>}
         <CardFacts card={card} /> <span className="visually-hidden">{names || 'Unassigned'}</span>{' '}

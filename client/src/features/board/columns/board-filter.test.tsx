@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard, renderBoard } from '../testing/render-board.tsx';
 
@@ -29,7 +31,7 @@ test('The filter applies while typing, and is written to the URL', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by assignee' }), 'Unassigned');
   expect(cardsOf('TODO')).toEqual([]);
   expect(await screen.findByText('Search ?q=MIL&assignee=nobody')).toBeInTheDocument();
-  expect(screen.getByText(/No card matches the filter\./)).toBeVisible();
+  expect(await screen.findByText(/No card matches the filter\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all cards' }));
   expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
   expect(await screen.findByText(/^Search\s*$/)).toBeInTheDocument();
@@ -106,4 +108,59 @@ test('A column with matches comes into view if the column on display has none', 
   await user.clear(search);
   await user.type(search, 'Eggs');
   expect(shown.at(-1)).toBe('done');
+});
+
+const search = () => screen.getByRole('searchbox', { name: 'Search cards' });
+
+test('Cards in whose texts the server finds the words are shown, too, and words of titles are marked', async () => {
+  const board = home();
+  board.found = ['eggs'];
+  const { user } = await openOwnBoard(board);
+  await user.type(search(), 'milk');
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  expect(screen.getByText('Milk', { selector: 'mark' })).toBeVisible();
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs']));
+  expect(shown()).toBe('2 of 3 cards shown');
+});
+
+test('The answer to a text stays while the user types on, and not for another text', async () => {
+  const board = home();
+  board.respondToSearch = (text) =>
+    text === 'go' ? HttpResponse.json({ data: { foundCardIds: ['eggs'] } }) : new Promise(() => undefined);
+  const { user } = await openOwnBoard(board);
+  await user.type(search(), 'go');
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs']));
+  await user.type(search(), 'at');
+  expect(cardsOf('DONE')).toEqual(['Eggs']);
+  await user.clear(search());
+  await user.type(search(), 'hen');
+  expect(cardsOf('DONE')).toEqual([]);
+  expect(screen.queryByText(/No card matches/)).toBeNull();
+});
+
+test('The server searches again after a change of the board', async () => {
+  const board = home();
+  const { user, socket } = await openOwnBoard(board);
+  await user.type(search(), 'goat');
+  expect(await screen.findByText('No card matches the filter.')).toBeVisible();
+  board.found = ['eggs'];
+  const described = card('eggs', { title: 'Eggs', number: 3, columnId: 'done', hasDescription: true });
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [described] }) });
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs']), { timeout: 4_000 });
+});
+
+test('The page says that only titles are searched if the server can’t search', async () => {
+  const board = home();
+  board.respondToSearch = () => HttpResponse.error();
+  const { user, socket } = await openOwnBoard(board);
+  await user.type(search(), 'milk');
+  expect(await screen.findByText(/^Descriptions and comments could not be searched/)).toBeVisible();
+  socket.refuse(true);
+  socket.close(1012, 'Restarting');
+  expect(await screen.findByText('Offline: only titles are searched.')).toBeVisible();
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  await user.clear(search());
+  await user.type(search(), '#2');
+  expect(screen.queryByText(/only titles/i)).toBeNull();
+  expect(cardsOf('TODO')).toEqual(['Bread']);
 });

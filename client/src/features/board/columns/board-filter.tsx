@@ -161,16 +161,28 @@ function ShownCards({ filter }: { readonly filter: Filter }) {
   );
 }
 
-/** Shown when no card matches the filter. */
-export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
+const obstacles = {
+  offline: 'Offline: only titles are searched.',
+  failed: 'Descriptions and comments could not be searched. Only titles are.',
+} as const;
+
+interface FilterNotesProps {
+  readonly filtering: BoardFiltering;
+  readonly filter: Filter;
+}
+
+/** Says if no card matches the filter, and if only titles are searched. */
+export function FilterNotes({ filtering, filter }: FilterNotesProps) {
+  const { obstacle, isSearching, clear } = filtering;
   const count = useCardCount(filter);
   return (
     <div role="status" className={banners.status}>
-      {count === 0 && (
+      {obstacle && <p className="fine">{obstacles[obstacle]}</p>}
+      {count === 0 && !isSearching && (
         <Note
           icon="search"
           actions={
-            <Button look="quiet" onClick={onClear}>
+            <Button look="quiet" onClick={clear}>
               Show all cards
             </Button>
           }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToday } from '#shared/format/due-day.ts';
+import { wordsOf } from '#shared/format/search-words.ts';
 import {
   doneFilters,
   dueFilters,
@@ -9,6 +10,7 @@ import {
   noFilter,
   unassigned,
 } from '../live/card-filter.ts';
+import { useFoundCards } from '../live/found-cards.ts';
 
 /** The delay before typed text is written to the URL, in milliseconds. Browsers limit how often a page changes its URL. */
 const urlDelayMs = 250;
@@ -17,7 +19,7 @@ const urlDelayMs = 250;
 const unassignedInUrl = 'nobody';
 
 /** The part of a filter that the user chooses. */
-type Chosen = Omit<Filter, 'today'>;
+type Chosen = Omit<Filter, 'today' | 'found'>;
 
 export type BoardFiltering = ReturnType<typeof useBoardFilter>;
 
@@ -61,16 +63,25 @@ export function useBoardFilter(openedCard: string | null) {
 
   // Only a filter by due day depends on today.
   const filterDay = chosen.due === null ? '' : today;
+  const text = chosen.text.trim();
+  const { found, isSearching, obstacle } = useFoundCards(text);
+  const words = useMemo(() => wordsOf(text), [text]);
   return useMemo(() => {
-    const filter = { ...chosen, text: chosen.text.trim(), today: filterDay };
+    const filter = { ...chosen, text, found, today: filterDay };
     return {
       chosen,
+      /** The words of the text, without case and accents. */
+      words,
+      /** Whether the server still searches, so that more cards may match. */
+      isSearching,
+      /** Why only titles are searched; null while all texts are. */
+      obstacle,
       /** Undefined while all cards are shown. */
       filter: isEmptyFilter(filter) ? undefined : filter,
       change: (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part })),
       clear: () => setChosen(noFilter),
     };
-  }, [chosen, filterDay]);
+  }, [chosen, text, words, found, isSearching, obstacle, filterDay]);
 }
 
 function readFilter(search: URLSearchParams): Chosen {

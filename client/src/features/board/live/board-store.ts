@@ -92,7 +92,7 @@ export interface BoardStore {
   /**
    * Calls back after a topic has changed.
    *
-   * @param topic `task:<id>`, `order:<column>`, `content:<column>`, `users`, `columns` or `labels`
+   * @param topic `task:<id>`, `order:<column>`, `content:<column>`, `users`, `columns`, `labels`, or `any` for all of these
    * @returns a function that stops the calls
    */
   watch(topic: string, listener: () => void): () => void;
@@ -123,6 +123,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
       card: (id) => {
         cardViews.delete(id);
         topics.touch(`task:${id}`);
+        topics.touch('any');
       },
       column: (column, isReordered) => {
         if (isReordered) bump(`order:${column}`);
@@ -131,6 +132,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
       users: () => {
         users = undefined;
         topics.touch('users');
+        topics.touch('any');
       },
       stale: () => topics.schedule(view.settle),
       replaced: (change, values) => {

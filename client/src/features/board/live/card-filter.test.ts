@@ -18,9 +18,16 @@ const known = {
 
 test.each<[filter: string, fields: Partial<Filter>, ids: string]>([
   ['nothing', {}, 'plain late now sunday over later'],
-  ['text, without case and accents', { text: ' creme BRU ' }, 'plain'],
-  ['a number, also in a title', { text: '#12' }, 'late now'],
-  ['text that looks like no number', { text: '# 12' }, ''],
+  ['words, without case and accents', { text: ' BRU creme ' }, 'plain'],
+  ['words of which one is missing', { text: 'creme fraiche' }, ''],
+  ['a number', { text: ' #12' }, 'now'],
+  ['text that looks like no number', { text: '# 12' }, 'late'],
+  ['words in texts that the server knows', { text: 'over', found: new Set(['now']) }, 'now over'],
+  [
+    'words in texts, among a person’s cards',
+    { text: 'x', found: new Set(['now', 'late']), assignee: 'ada' },
+    'late',
+  ],
   ['one of several assignees', { assignee: 'ada' }, 'late sunday'],
   ['an assignee who was removed', { assignee: 'gone' }, ''],
   ['no assignee, which removed people aren’t', { assignee: unassigned }, 'plain now over later'],

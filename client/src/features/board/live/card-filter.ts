@@ -1,6 +1,6 @@
 import type { Card } from '@canary/board/model';
-import { foldText } from '@canary/input/words';
 import { endOfWeek } from '#shared/format/due-day.ts';
+import { foldWords, wordsOf } from '#shared/format/search-words.ts';
 
 /** When a card is due: before today, today, from today to Sunday, or without a day. */
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
@@ -12,8 +12,10 @@ export type DoneFilter = (typeof doneFilters)[number];
 
 /** Which cards to show: the cards that match every condition. */
 export interface Filter {
-  /** Text that the title contains, ignoring case and accents, or a card's number, such as `#12`; empty for any card. */
+  /** Words that the title contains, ignoring case and accents, or a card's number, such as `#12`; empty for any card. */
   readonly text: string;
+  /** The ids of cards in which the server has found the text. They match it whatever their titles are. */
+  readonly found: ReadonlySet<string>;
   /** The assignee's id; {@link unassigned} for cards without an assignee, null for all cards. */
   readonly assignee: string | null;
   /** The id of a label; null for all cards. */
@@ -30,13 +32,24 @@ export interface Filter {
 export const unassigned = '';
 
 export const noFilter: Filter = {
-  ...{ text: '', assignee: null, label: null, due: null, today: '' },
+  ...{ text: '', found: new Set<string>(), assignee: null, label: null, due: null, today: '' },
   ...{ done: null, doneSince: null },
 };
 
 /** Whether a filter lets every card pass. */
-export function isEmptyFilter({ text, today: _, ...conditions }: Filter): boolean {
+export function isEmptyFilter({ text, found: _found, today: _today, ...conditions }: Filter): boolean {
   return text.trim() === '' && Object.values(conditions).every((condition) => condition === null);
+}
+
+/**
+ * The number of a card that a text consists of; null for other texts.
+ *
+ * @example
+ * readNumber(' #12'); // 12
+ */
+export function readNumber(text: string): number | null {
+  const { 1: digits } = /^\s*#(\d+)\s*$/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** The people and labels of a board. A filter ignores deleted people and labels of a card. */
@@ -52,13 +65,15 @@ interface Known {
  * cards.filter(createCardMatcher({ ...noFilter, text: 'milk' }, known));
  */
 export function createCardMatcher(filter: Filter, known: Known): (card: Card) => boolean {
-  const { assignee, label, due, done, doneSince, today } = filter;
-  const needle = foldText(filter.text.trim());
-  const number = /^#\d+$/.test(needle) ? Number(needle.slice(1)) : null;
+  const { found, assignee, label, due, done, doneSince, today } = filter;
+  const words = wordsOf(filter.text);
+  const number = readNumber(filter.text);
   const lastDay = due === 'week' ? endOfWeek(today) : today;
 
-  const hasText = (card: Card) =>
-    needle === '' || (number !== null && card.number === number) || foldedTitle(card).includes(needle);
+  const hasText = (card: Card) => {
+    if (number !== null) return card.number === number;
+    return words.every((word) => foldedTitle(card).includes(word)) || found.has(card.id);
+  };
   const hasAssignee = ({ assigneeIds }: Card) => {
     if (assignee === null) return true;
     if (assignee === unassigned) return !assigneeIds.some(known.isPerson);
@@ -84,7 +99,7 @@ const foldedTitles = new WeakMap<Card, string>();
 function foldedTitle(card: Card): string {
   const known = foldedTitles.get(card);
   if (known !== undefined) return known;
-  const folded = foldText(card.title);
+  const folded = foldWords(card.title);
   foldedTitles.set(card, folded);
   return folded;
 }

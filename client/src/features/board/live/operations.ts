@@ -171,6 +171,13 @@ export const BoardsDocument = graphql(`
   }
 `);
 
+/** The ids of the cards of a board in which the server finds words. */
+export const FoundCardIdsDocument = graphql(`
+  query FoundCardIds($boardId: ID!, $text: String!) {
+    foundCardIds(boardId: $boardId, text: $text)
+  }
+`);
+
 /** The cards of all boards of the user in which the server finds words. */
 export const SearchCardsDocument = graphql(`
   query SearchCards($text: String!) {

@@ -27,6 +27,10 @@ interface FakeBoard {
   readonly sent: [name: string, input: Input][];
   /** The account that each change names; null for none. */
   readonly accounts: (string | null)[];
+  /** The ids of the cards that the server finds by any text. */
+  found: readonly string[];
+  /** Overrides the response to a search. */
+  respondToSearch: (text: string) => Response | undefined | Promise<Response | undefined>;
   /** The current snapshot. */
   board: Snapshot;
   /** The number of snapshot requests. */
@@ -50,6 +54,8 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId = openBoardR
   const fake: FakeBoard = {
     sent,
     accounts: [],
+    found: [],
+    respondToSearch: () => undefined,
     board,
     reads: 0,
     respond: () => undefined,
@@ -64,6 +70,11 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId = openBoardR
           fake.respondToRead() ??
           HttpResponse.json({ data: { board: { ...fake.board.terms, ...fake.board } } })
         );
+      }),
+      api.query('FoundCardIds', async ({ variables }) => {
+        if (variables['boardId'] !== boardId) return;
+        const response = await fake.respondToSearch(variables['text']);
+        return response ?? HttpResponse.json({ data: { foundCardIds: fake.found } });
       }),
       api.query('LastSeenMembers', () => HttpResponse.json({ data: { lastSeenMembers: [] } })),
       api.mutation(/./, async ({ operationName, variables, request }) => {
