@@ -87,7 +87,8 @@ test('A pasted address becomes a link, then another with a title, and Undo remov
   );
   expect(shownLinks(panel)).toEqual(['a.example/1 ', 'Plan [B] b.example']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(shownLinks(panel)).toEqual(['a.example/1 ']));
+  expect(await sentDescription(3)).toBe('Two litres\n\nLinks:\n- <https://a.example/1>');
+  expect(shownLinks(panel)).toEqual(['a.example/1 ']);
 });
 
 test('An address without a protocol gets one, and other protocols are refused with the rule', async () => {
@@ -146,7 +147,8 @@ test('Removed links come back with Undo, and the focus stays in the card', async
   expect(await sentDescription(2)).toBe('Two litres');
   expect(panel.getByRole('article')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(shownLinks(panel)).toEqual(['b.example/plan ']));
+  expect(await sentDescription(3)).toBe(`Two litres\n\nLinks:\n${plan}`);
+  expect(shownLinks(panel)).toEqual(['b.example/plan ']);
 });
 
 test('A link to a card of the board shows the card’s title and state', async () => {
