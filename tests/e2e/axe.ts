@@ -16,8 +16,8 @@ declare global {
  * @param except elements of a library, by their selectors
  */
 export async function findViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
-  // The bar of a page that is loading is outside of the page's landmarks.
-  await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'detached' });
+  // The bar of a page that is loading is outside of the page's landmarks, and invisible at first.
+  await page.locator('[aria-label="Loading the page"]').waitFor({ state: 'detached' });
   // axe is half a megabyte, so it is injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(
