@@ -6,7 +6,7 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** The name by which mentions find a person: capitals, accents of two forms and the width of spaces don't matter. */
+/** The name by which mentions find a person, without case, and with one Unicode form and one kind of space. */
 export function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll(/\s+/g, ' ');
 }

@@ -24,9 +24,9 @@ async function createBoard(site: Site) {
   await run('createBoard(input: { id: $id, name: "Kitchen" }) { id }');
   await run('createTask(boardId: $id, input: { id: "milk", title: "Milk", columnId: "todo" }) { id }');
   await run('createTask(boardId: $id, input: { id: "bread", title: "Bread", columnId: "todo" }) { id }');
-  const describe = (card: string, base: string, text: string) =>
+  const setDescription = (card: string, base: string, text: string) =>
     run(`setDescription(boardId: $id, input: { id: "${card}", base: "${base}", text: "${text}" }) { id }`);
-  await describe('milk', '', 'Two litres');
+  await setDescription('milk', '', 'Two litres');
   const open = async (options = {}) => {
     const visit = await site.visit(options, ada);
     await visit.page.goto(`${site.url}/b/${id}`);
@@ -34,13 +34,13 @@ async function createBoard(site: Site) {
     const titles = () => visit.page.locator('[data-card] > :first-child').allTextContents();
     return { ...visit, titles };
   };
-  return { describe, open };
+  return { setDescription, open };
 }
 
 test('A card is found by its description with counted steps, also when another person writes it', async ({
   site,
 }) => {
-  const { describe, open } = await createBoard(site);
+  const { setDescription, open } = await createBoard(site);
   const here = await open();
   const { page, titles } = here;
   const finding = countSteps(page);
@@ -48,7 +48,7 @@ test('A card is found by its description with counted steps, also when another p
   await expect.poll(titles, longWait).toEqual(['Milk']);
   expect(finding.steps).toEqual({ clicks: 0, fields: 1 });
   expect(await findViolations(page)).toEqual([]);
-  await describe('bread', '', 'Half a litre');
+  await setDescription('bread', '', 'Half a litre');
   await expect.poll(titles, longWait).toEqual(['Milk', 'Bread']);
 
   await page.context().setOffline(true);

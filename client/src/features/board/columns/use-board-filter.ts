@@ -72,7 +72,7 @@ export function useBoardFilter(openedCard: string | null) {
       chosen,
       /** The words of the text, without case and accents. */
       words,
-      /** Whether the server still searches, so that more cards may match. */
+      /** Whether the server is still searching, so that more cards may match. */
       isSearching,
       /** Why only titles are searched; null while all texts are. */
       obstacle,

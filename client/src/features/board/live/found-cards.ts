@@ -13,7 +13,7 @@ export const SearchedWords = createContext<readonly string[]>([]);
 interface FoundCards {
   /** The ids of the cards that the server has found. */
   readonly found: ReadonlySet<string>;
-  /** Whether the server searches. */
+  /** Whether the server is searching. */
   readonly isSearching: boolean;
   /** Why only titles are searched; null while all texts are. */
   readonly obstacle: 'offline' | 'failed' | null;
@@ -58,5 +58,5 @@ export function useFoundCards(text: string): FoundCards {
   const ids = isUsable ? last.ids : undefined;
   const found = useMemo(() => (ids ? new Set(ids) : nothing), [ids]);
   const obstacle = isLive ? (error ? 'failed' : null) : 'offline';
-  return { found, isSearching: loading && isAsked, obstacle: isNeeded ? obstacle : null };
+  return { found, isSearching: loading, obstacle: isNeeded ? obstacle : null };
 }

@@ -13,9 +13,9 @@ const protocols = new Set(['http:', 'https:', 'mailto:']);
 /** An item of a list that has only a link: `[title](address)`, `[title](<address>)`, `<address>` or the address. */
 const linkLine =
   /^[-*+] (?:\[(?<title>(?:\\.|[^\\\]])+)\]\((?:<(?<bracketed>[^<>\s]+)>|(?<target>[^\s()<>]+))\)|<(?<auto>[^<>\s]+)>|(?<plain>\w+:[^<>\s]+))$/;
-/** The signs of Markdown in a plain text. */
-const sign = /[\\`*_[\]<>~|!#]/g;
-const escapedSign = /\\([\\`*_[\]<>~|!#])/g;
+/** The characters that Markdown reads as markup. */
+const markup = /[\\`*_[\]<>~|!#]/g;
+const escapedMarkup = /\\([\\`*_[\]<>~|!#])/g;
 
 /**
  * The URL of a link as browsers resolve it; undefined unless the link leads to a website or an email address.
@@ -26,19 +26,19 @@ const escapedSign = /\\([\\`*_[\]<>~|!#])/g;
 export function linkAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
-  // Signs that browsers leave in some addresses, and that Markdown would read.
+  // Browsers leave these characters in some addresses, and Markdown would read them as markup.
   return protocols.has(protocol) ? href.replace(/[\s<>\\]/g, encodeURIComponent) : undefined;
 }
 
-/** Keeps Markdown from reading signs of a plain text. */
+/** Escapes a plain text, so that Markdown shows it as it is. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(sign, '\\$&');
+  return text.replace(markup, '\\$&');
 }
 
 /** Writes a link as an item of a list in Markdown. */
 export function writeLink({ title, address }: CardLink): string {
   if (title === '') return `- <${address}>`;
-  // Between angle brackets, an address can have round ones (CommonMark 6.3).
+  // An address in angle brackets can have parentheses (CommonMark 6.3).
   const target = address.replace(/&(?=#?\w+;)/g, '&amp;');
   return `- [${escapeMarkdown(title)}](${/[()]/.test(target) ? `<${target}>` : target})`;
 }
@@ -87,5 +87,5 @@ function findList(description: string) {
 function readLink(line: string): CardLink | undefined {
   const { title = '', bracketed, target, auto, plain } = linkLine.exec(line.trimEnd())?.groups ?? {};
   const address = linkAddress((bracketed ?? target)?.replaceAll('&amp;', '&') ?? auto ?? plain ?? '');
-  return address === undefined ? undefined : { title: title.replace(escapedSign, '$1'), address };
+  return address === undefined ? undefined : { title: title.replace(escapedMarkup, '$1'), address };
 }

@@ -37,7 +37,7 @@ interface Services {
  * stored ids are hashes of random texts, so no session has the id of a key.
  */
 export interface SessionSockets {
-  /** Adds the socket of an operation, which a viewer was found for. A socket without operations gets no data. */
+  /** Adds the socket of a viewer's operation. A socket without operations gets no data, so it isn't added. */
   add(socket: WebSocket, viewer: Viewer): void;
   stop(): void;
 }
