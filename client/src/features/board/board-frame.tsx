@@ -15,28 +15,28 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface BoardFrameProps extends FrameProps {
-  /** The controls beside the heading. */
-  readonly tools?: ReactNode;
+interface HeadingProps {
+  /** Whether the frame shows the board itself, whose interface state the heading's controls use. */
+  readonly isReady?: boolean | undefined;
 }
 
-interface HeadingProps {
-  /** Whether the board is shown as loading, which it may not be any more. */
-  readonly isBusy?: boolean | undefined;
+interface BoardFrameProps extends FrameProps, HeadingProps {
+  /** The controls beside the heading. */
+  readonly tools?: ReactNode;
 }
 
 /** The heading of the board's page. */
 export const HeadingContext = createContext<ComponentType<HeadingProps>>(NamedHeading);
 
 /** The page's main landmark with the board's heading, in every state of the board. */
-export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
+export function BoardFrame({ tools, isReady, children, ...frame }: BoardFrameProps) {
   const Heading = use(HeadingContext);
   return (
     <Frame
       {...frame}
       head={
         <>
-          <Heading isBusy={frame.isBusy} />
+          <Heading isReady={isReady} />
           {tools}
         </>
       }
@@ -84,11 +84,10 @@ export function PuzzleHeading() {
 }
 
 /** The name of a board with members. */
-function NamedHeading({ isBusy }: HeadingProps) {
+function NamedHeading({ isReady }: HeadingProps) {
   const name = useBoardName();
-  const { kind } = useBoardStatus();
   useHead({ title: pageTitle(name || 'Board') });
-  if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
+  if (!isReady) return <h1 className={styles.title}>{name || 'Board'}</h1>;
   return (
     <div className={styles.own}>
       <BoardHeader />

@@ -82,6 +82,7 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
     <BoardUiContext value={ui}>
       <DragAndDrop>
         <BoardFrame
+          isReady
           isCovered={isCovered}
           tools={
             <>
