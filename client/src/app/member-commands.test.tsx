@@ -190,6 +190,23 @@ test('A search finds cards on all boards of the user, marks what was found, and 
   expect(await screen.findByText('At /b/home/c/3')).toBeVisible();
 });
 
+test('While the server searches on, cards of its last answer stay only if what was typed is found in them too', async () => {
+  const boards = fakeBoards();
+  boards.found = [
+    foundCard(60, 'Errand 59'),
+    foundCard(58, 'Errand 57'),
+    foundCard(3, 'Plan', '… errand 57 …'),
+  ];
+  const { user } = await open(none, { handlers: boards.handlers });
+  await user.keyboard('errand 5');
+  await waitFor(() => expect(titles('Cards')).toEqual(['Errand 59', 'Errand 57', 'Plan']));
+  boards.answerToSearch = () => new Promise(() => undefined);
+  await user.keyboard('7');
+  expect(titles('Cards')).toEqual(['Errand 57', 'Plan']);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('At /b/home/c/58')).toBeVisible();
+});
+
 test('A search finds boards by their names', async () => {
   const boards = fakeBoards();
   boards.boards = [ownBoard('b1', { name: 'Website launch' }), ownBoard('b2', { name: 'Notes' })];

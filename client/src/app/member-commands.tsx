@@ -181,17 +181,30 @@ function useBoardCommands(skip: boolean): readonly SearchableCommand[] {
   }));
 }
 
-/** The cards of the user's boards that the server finds. The last results stay until the next are known. */
+/**
+ * The cards of the user's boards that the server finds. Until it has answered, those of its last answer stay in which
+ * the query is found too, so that Enter never opens a card that the user has excluded by typing on.
+ */
 function useCardCommands(query: string): Results {
-  const text = useDeferredValue(query.trim());
+  const typed = query.trim();
+  const text = useDeferredValue(typed);
   const { data, previousData, loading, error } = useQuery(SearchCardsDocument, {
     variables: { text },
     skip: text === '',
     fetchPolicy: 'network-only',
   });
+  const isLoading = loading || text !== typed;
   const found = (data ?? previousData)?.searchCards ?? [];
+  const shown = isLoading
+    ? findBest(
+        found,
+        query,
+        ({ title, excerpt }) => ({ title: foldTitle(title), more: foldTitle(excerpt ?? '') }),
+        found.length,
+      )
+    : found;
   return {
-    commands: found.map(({ board, columnName, number, title, excerpt }) => ({
+    commands: shown.map(({ board, columnName, number, title, excerpt }) => ({
       id: `card-${board.id}-${number}`,
       title,
       detail: `${board.name || 'Open board'} · ${columnName}`,
@@ -200,6 +213,6 @@ function useCardCommands(query: string): Results {
       target: boardCardPath(board.id, number),
     })),
     notes: error ? ['Cards could not be searched. Check your connection.'] : [],
-    isLoading: loading,
+    isLoading,
   };
 }

@@ -37,7 +37,7 @@ interface FakeBoards {
   found: ReturnType<typeof foundCard>[];
   readonly searches: string[];
   /** Answers searches instead of finding cards. */
-  answerToSearch: (() => ReturnType<typeof HttpResponse.error>) | undefined;
+  answerToSearch: (() => ReturnType<typeof HttpResponse.error> | Promise<never>) | undefined;
   /** The input of each creation. */
   readonly created: { readonly id: string; readonly name: string }[];
   /** Answers creations instead of creating boards. */
