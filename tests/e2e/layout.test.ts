@@ -91,6 +91,8 @@ test('On a phone, the preview folds to a small one with its grade while the user
   await waitForHeading(page);
   const form = generator(page);
   await form.type('Web address', 'https://example.com');
+  const grade = page.getByRole('button', { name: /^Scan check: grade A/ });
+  await grade.waitFor();
   const heightOf = async () => (await boxOf(form.preview)).height;
   const large = await heightOf();
   await form.section('Colour');
@@ -99,7 +101,7 @@ test('On a phone, the preview folds to a small one with its grade while the user
   await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
   await expect.poll(heightOf).toBeLessThan(large * 0.7);
   expect(await length()).toBe(before);
-  const verdict = await boxOf(page.getByRole('button', { name: /^Scan check: grade A/ }));
+  const verdict = await boxOf(grade);
   expect(verdict.y + verdict.height).toBeLessThan(170);
   await page.context().close();
 });
