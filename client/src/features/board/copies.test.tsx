@@ -111,7 +111,7 @@ test('A card that the other board refuses stays, and the user is told why', asyn
   work.respond = () => graphqlError('FORBIDDEN', 'You may not change this board.');
   await moveMilk(user);
   await screen.findByText(/‘Milk’ could not be moved to another board: You may not change this board/);
-  expect(cardsOf('TODO')).toEqual(['Milk']);
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
   expect(home.sent).toEqual([]);
   expect(work.sent).toHaveLength(1);
 });
