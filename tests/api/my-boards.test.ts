@@ -393,6 +393,38 @@ describeOnBoth('Activity, notices and cards of boards', (server) => {
     expect((await titlesOf('first: 9'))[0]).toHaveLength(4);
   });
 
+  test('A search in the user’s cards finds words of all texts, on all boards, and only cards that are assigned to them', async () => {
+    const { id, olga, ada } = await openBoard('Searched');
+    const second = await openBoard('Searched too');
+    await addMember(second.id, 'Lovelace', ada.id);
+    const add = async (account: Account, boardId: string, title: string, more: string) => {
+      const taskId = crypto.randomUUID();
+      const input = `id: "${taskId}", title: "${title}", columnId: "todo", ${more}`;
+      await change(account, boardId, 'createTask', input);
+      return taskId;
+    };
+    await add(olga, id, 'Buy paper', 'assigneeIds: ["ada"]');
+    await add(olga, id, 'More paper', 'assigneeIds: ["bob"]');
+    const assigned = 'assigneeIds: ["lovelace"]';
+    const printer = await add(second.olga, second.id, 'Printer', assigned);
+    const text = `id: "${printer}", base: "", text: "It has no Páper."`;
+    await change(second.olga, second.id, 'setDescription', text);
+    await add(second.olga, second.id, 'Paper plane', `doneOn: "2026-11-20", ${assigned}`);
+    await add(second.olga, second.id, 'Ink', assigned);
+    const titlesOf = async (args: string, account: Account = ada) => {
+      const { edges } = Object(await run(account, `{ myCards(${args}) { edges { node { title } } } }`));
+      return edges.map(({ node }: { node: { title: string } }) => node.title).toSorted();
+    };
+    expect(await titlesOf('text: "PAP", isDone: false, first: 9')).toEqual(['Buy paper', 'Printer']);
+    expect(await titlesOf('text: "paper", isDone: true, first: 9')).toEqual(['Paper plane']);
+    expect(await titlesOf('text: "paper buy", first: 9')).toEqual(['Buy paper']);
+    expect(await titlesOf('text: "…", first: 9')).toEqual([]);
+    expect(await titlesOf('text: "paper", first: 9', olga)).toEqual([]);
+    // Boards that are too large to be sorted together are searched one after another.
+    await server().db.board.updateMany({ where: { id: { in: [id, second.id] } }, data: { tasks: 9_000 } });
+    expect(await titlesOf('text: "paper", first: 9')).toEqual(['Buy paper', 'Paper plane', 'Printer']);
+  });
+
   interface Notice {
     readonly id: string;
     readonly kind: string;

@@ -15,6 +15,7 @@ import {
 import type { Actor } from '../../credentials/actor.ts';
 import { withBoardTables } from '../database.ts';
 import { toLabel } from '../log/read-board.ts';
+import { findMatches, wordsOfQuery } from '../search/find-cards.ts';
 
 const { id, title, labelIds, dueOn, doneOn, itemCount, doneItemCount, commentCount } = card.shape;
 const cardRow = z.object({
@@ -49,6 +50,8 @@ type CardId = z.output<typeof cardIds>[number];
 interface MyCardsInput extends PageInput {
   /** Whether only done cards, or only cards that aren't done, are read; null for both. */
   readonly isDone?: boolean | null | undefined;
+  /** Words that the cards have in their texts, as {@link findMatches} finds them; null for all cards. */
+  readonly text?: string | null | undefined;
 }
 
 /**
@@ -60,9 +63,10 @@ interface MyCardsInput extends PageInput {
 export async function readMyCards(
   server: Db,
   { userId, onlyBoardId }: Pick<Actor, 'userId' | 'onlyBoardId'>,
-  { first, after, isDone = null }: MyCardsInput,
+  { first, after, isDone = null, text = null }: MyCardsInput,
 ): Promise<Page<MyCard>> {
   const db = withBoardTables(server);
+  const words = text === null ? null : wordsOfQuery(text);
   const day = isDone ? sqltag`"Task"."doneOn"` : sqltag`COALESCE("Task"."dueOn", ${noDay})`;
   const key = [day, sqltag`"Task"."boardId"`, sqltag`"Task"."number"`];
   const order = join(key.map((part) => (isDone ? sqltag`${part} DESC` : part)));
@@ -110,6 +114,7 @@ export async function readMyCards(
     let rest = boards.map(({ id, tasks, archived }) => ({ id, size: tasks + archived }));
     while (rest.length > 0) {
       const part = rowsWithin(rest, maxSorted);
+      const partIds = part.map(({ id }) => id);
       // CROSS JOIN keeps SQLite from reading the cards of all boards first.
       const rows = await db.$queryRaw`
         SELECT "Task"."boardId", "Task"."id"
@@ -117,17 +122,28 @@ export async function readMyCards(
           SELECT "TaskAssignee"."boardId", "TaskAssignee"."taskId" AS "id"
           FROM "BoardUser" JOIN "TaskAssignee"
             ON "TaskAssignee"."boardId" = "BoardUser"."boardId" AND "TaskAssignee"."personId" = "BoardUser"."id"
-          WHERE "BoardUser"."accountId" = ${userId} AND "BoardUser"."boardId" IN (${join(part.map(({ id }) => id))})
+          WHERE "BoardUser"."accountId" = ${userId} AND "BoardUser"."boardId" IN (${join(partIds)})
           ${found.length > 0 ? sqltag`UNION ALL ${idList(found)}` : empty}
         ) AS "assigned"
         CROSS JOIN "Task"
         WHERE "Task"."boardId" = "assigned"."boardId" AND "Task"."id" = "assigned"."id"
-          AND "Task"."deletedAt" IS NULL ${isWanted} ${isAfter}
+          AND "Task"."deletedAt" IS NULL ${isWanted} ${isAfter} ${await hasWords(partIds)}
         ORDER BY ${order} LIMIT ${first + 1}`;
       found = cardIds.parse(rows);
       rest = rest.slice(part.length);
     }
     return found;
+  }
+
+  /** The condition that a card of the boards has the words. The cards that other boards had before have been found. */
+  async function hasWords(boardIds: readonly string[]) {
+    if (words === null) return empty;
+    if (words.length === 0) return sqltag`AND FALSE`;
+    const matches = await findMatches(db, boardIds, words);
+    return sqltag`AND (
+      "Task"."boardId" NOT IN (${join(boardIds)})
+      OR ("Task"."boardId", "Task"."id") IN (SELECT "boardId", "taskId" FROM ${matches('word')} AS "matches")
+    )`;
   }
 }
 

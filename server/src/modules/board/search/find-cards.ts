@@ -1,5 +1,5 @@
 import { foldText } from '@canary/input/words';
-import { join } from '@prisma/client/runtime/client';
+import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { BoardDb } from '../database.ts';
 import { tokensOf, wordsOf } from './tokens.ts';
@@ -36,15 +36,14 @@ export async function findCards(
   limit: number,
 ): Promise<FoundCard[]> {
   if (words.length === 0 || boardIds.length === 0) return [];
-  const named = await findNamed(db, boardIds, words);
+  const matches = await findMatches(db, boardIds, words);
   const found = new Map<string, FoundCard>();
   for (const place of ['titleWord', 'word'] as const) {
     if (found.size >= limit) break;
     // The condition is checked for one row after another, until there are enough.
     const rows = await db.$queryRaw<object[]>`
       SELECT * FROM (
-        SELECT "rowid", "boardId", "taskId", "commentId"
-        FROM "TaskWordsIndex"(${boardIds.map((id) => queryOf(id, place)).join(' OR ')})
+        SELECT "rowid", "boardId", "taskId", "commentId" FROM ${matches(place)}
         ORDER BY "rowid" DESC LIMIT ${maxRead}
       ) AS "found"
       WHERE "boardId" IN (${join(boardIds)}) AND (
@@ -58,6 +57,19 @@ export async function findCards(
     }
   }
   return [...found.values()].slice(0, limit);
+}
+
+/**
+ * Returns the rows of the index that have all words of a query on some boards, for a FROM clause: the words of titles,
+ * labels and assignees only, or those of all texts. The columns are `rowid`, `boardId`, `taskId` and `commentId`.
+ */
+export async function findMatches(
+  db: BoardDb,
+  boardIds: readonly string[],
+  words: readonly string[],
+): Promise<(place: 'titleWord' | 'word') => Sql> {
+  const named = await findNamed(db, boardIds, words);
+  return (place) => sqltag`"TaskWordsIndex"(${boardIds.map((id) => `(${queryOf(id, place)})`).join(' OR ')})`;
 
   /** Writes the query for one board, in the syntax of FTS5. */
   function queryOf(boardId: string, place: 'titleWord' | 'word'): string {
@@ -68,7 +80,7 @@ export async function findCards(
       const ids = names.map(({ kind, id }) => (kind === 'label' ? tokens.label(id) : tokens.person(id)));
       return `(${[`${tokens[place](word)}${isLast ? '*' : ''}`, ...ids].join(' OR ')})`;
     });
-    return `(${parts.join(' AND ')})`;
+    return parts.join(' AND ');
   }
 }
 

@@ -1,5 +1,4 @@
 import { maxCardTitle, maxFoundCards } from '@canary/board/limits';
-import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { findCards, wordsOfQuery } from '../../../modules/board/search/find-cards.ts';
 import { type CardOfSearch, searchCards } from '../../../modules/board/search/search-cards.ts';
@@ -8,6 +7,7 @@ import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { BoardName } from './my-card.ts';
 import { firstArg } from './page.ts';
+import { searchTextArg } from './search-text.ts';
 
 const FoundCard = builder.objectRef<CardOfSearch>('FoundCard').implement({
   description:
@@ -30,13 +30,6 @@ const FoundCard = builder.objectRef<CardOfSearch>('FoundCard').implement({
   }),
 });
 
-const textArg = {
-  required: true,
-  description:
-    'Words, without regard to case and accents. The last word also finds longer words that begin with it. The first ten words count.',
-  validate: z.string().max(maxCardTitle, `A search has up to ${maxCardTitle} characters.`),
-} as const;
-
 const found =
   'that have all words in number, title, labels, assignees, description and checklist, or all in a comment. Cards with the words in number, title, labels and assignees come first, the newest first. Archived cards are left out';
 
@@ -45,7 +38,7 @@ builder.queryField('searchCards', (t) =>
     type: [FoundCard],
     extensions: cost(100, { factor: 10 }),
     description: `The cards of all boards that the user is a member of, then those of the open board, ${found}. Fails with BAD_USER_INPUT, or with OVERLOADED if too many clients read boards.`,
-    args: { text: t.arg.string(textArg), first: t.arg.int(firstArg(100)) },
+    args: { text: t.arg.string({ required: true, ...searchTextArg }), first: t.arg.int(firstArg(100)) },
     resolve: (_root, { text, first }, context) =>
       context.boardQueue.run(context.address, () => searchCards(context.db, actorOf(context), text, first)),
   }),
@@ -55,7 +48,7 @@ builder.queryField('foundCardIds', (t) =>
   t.withAuth({ boards: 'READ' }).idList({
     extensions: cost(100),
     description: `The ids of the cards of a board ${found}: up to ${maxFoundCards.toLocaleString('en')}. Fails with BAD_USER_INPUT, NOT_FOUND if the user isn’t a member, or UNAUTHENTICATED if only members may see the board.`,
-    args: { boardId: t.arg.id(boardIdArg), text: t.arg.string(textArg) },
+    args: { boardId: t.arg.id(boardIdArg), text: t.arg.string({ required: true, ...searchTextArg }) },
     resolve: (_root, { boardId, text }, context) =>
       context.boardQueue.run(context.address, () =>
         useBoard(context, boardId, 'read', (access) =>
