@@ -143,10 +143,11 @@ export const board: readonly PageSection[] = [
           </li>
           <li>
             <Link to={paths.my}>My cards</Link> lists the cards of all boards that are assigned to you, by due
-            date, and the notices: who assigned you a card, or mentioned you with @ and your name. A notice is
-            read when you open its card. Notices that you don’t read within 15 minutes are also emailed to
-            your confirmed address, at most once an hour. Turn that off{' '}
-            <Link to={`${paths.account}#email`}>on your account page</Link> or in the email.
+            date, and the notices: who assigned you a card, or mentioned you with @ and your name. Its search
+            field finds cards by words of all their texts, as on a board. A notice is read when you open its
+            card. Notices that you don’t read within 15 minutes are also emailed to your confirmed address, at
+            most once an hour. Turn that off <Link to={`${paths.account}#email`}>on your account page</Link>{' '}
+            or in the email.
           </li>
         </Steps>
         <p>

@@ -21,14 +21,17 @@ interface Pages<Node> {
  * Loads a list page by page. Other people change the list, so the list is read again whenever its component is mounted.
  *
  * @param key the field of the query that has the list
+ * @param skip whether nothing is loaded; what was loaded before stays
  */
 export function usePages<Key extends string, Node, Variables extends PageVariables>(
   document: TypedDocumentNode<{ readonly [Field in Key]: Connection<Node> }, Variables>,
   key: Key,
   variables: NoInfer<Variables>,
+  skip = false,
 ): Pages<Node> {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(document, {
     variables,
+    skip,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });

@@ -13,7 +13,7 @@ interface FilterBarProps {
   onLeave?(): void;
   readonly className?: string | undefined;
   /** More filters. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Filters a list by text and by the choices of its {@link FilterSelect}s. */

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/board-paths.ts';
 import { paths } from '#config/paths.ts';
+import { useOnline } from '#shared/browser/use-online.ts';
 import { useToday } from '#shared/format/due-day.ts';
 import { formatShortDate } from '#shared/format/format-date.ts';
 import { useLocale } from '#shared/format/locale.ts';
+import { hasWords, wordsOf } from '#shared/format/search-words.ts';
 import { usePages } from '#shared/graphql/use-pages.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { DueBadge } from '#shared/ui/due-badge.tsx';
+import { FilterBar } from '#shared/ui/filter-bar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
+import { Marked } from '#shared/ui/marked.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
 import { groupByDue } from './due-groups.ts';
@@ -19,37 +23,69 @@ import styles from './my-page.module.css';
 /** The cards that are assigned to the user, on all boards, grouped by when they are due. Done cards are folded. */
 export function MyCards() {
   const [isDoneOpen, setDoneOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const isOnline = useOnline();
   return (
     <>
-      <OpenCards />
+      <FilterBar label="Search my cards" text={typed} onText={setTyped} />
+      {text !== '' && !isOnline && (
+        <p role="status" className="fine">
+          Offline: only titles are searched.
+        </p>
+      )}
+      <OpenCards text={text} />
       <details className={styles.done} onToggle={({ currentTarget }) => setDoneOpen(currentTarget.open)}>
         <summary>Done</summary>
-        {isDoneOpen && <DoneCards />}
+        {isDoneOpen && <DoneCards text={text} />}
       </details>
     </>
   );
 }
 
-function OpenCards() {
+interface CardsProps {
+  /** The text that the user searches for; empty for all cards. */
+  readonly text: string;
+}
+
+/** The user's cards with a text. Until the server has searched, and offline, those that have it in their titles. */
+function useMyCards({ text }: CardsProps, isDone: boolean) {
+  const isOnline = useOnline();
+  const all = usePages(MyCardsDocument, 'myCards', { isDone });
+  const found = usePages(MyCardsDocument, 'myCards', { isDone, text }, text === '' || !isOnline);
+  if (text === '') return all;
+  if (isOnline && (found.paging.count !== undefined || found.paging.error)) return found;
+  const nodes = all.nodes.filter(({ title }) => hasWords(title, wordsOf(text)));
+  const { isLoading } = found.paging;
+  const count = isLoading && nodes.length === 0 ? undefined : all.paging.count && nodes.length;
+  return { nodes, paging: { ...all.paging, count, isLoading } };
+}
+
+function OpenCards(props: CardsProps) {
+  const { text } = props;
   const today = useToday();
-  const { nodes, paging } = usePages(MyCardsDocument, 'myCards', { isDone: false });
+  const { nodes, paging } = useMyCards(props, false);
   return (
     <PagedList
       {...paging}
       what="your cards"
       empty={
-        <MessageBox icon="list-checks" title="Nothing to do">
-          <p>Cards that are assigned to you on your boards are listed here, the most urgent first.</p>
-          <Link className={buttonClass()} to={paths.boards}>
-            Open your boards
-          </Link>
-        </MessageBox>
+        text === '' ? (
+          <MessageBox icon="list-checks" title="Nothing to do">
+            <p>Cards that are assigned to you on your boards are listed here, the most urgent first.</p>
+            <Link className={buttonClass()} to={paths.boards}>
+              Open your boards
+            </Link>
+          </MessageBox>
+        ) : (
+          <p className="muted">No card to do has “{text}”.</p>
+        )
       }
     >
       {groupByDue(nodes, today).map((group, index) => (
         <section key={group.title} className={styles.group} aria-labelledby={`due-${index}`}>
           <h2 id={`due-${index}`}>{group.title}</h2>
-          <CardLines cards={group.cards} />
+          <CardLines cards={group.cards} text={text} />
         </section>
       ))}
     </PagedList>
@@ -57,21 +93,31 @@ function OpenCards() {
 }
 
 /** The done cards, the last done first. */
-function DoneCards() {
-  const { nodes, paging } = usePages(MyCardsDocument, 'myCards', { isDone: true });
+function DoneCards(props: CardsProps) {
+  const { text } = props;
+  const { nodes, paging } = useMyCards(props, true);
   return (
-    <PagedList {...paging} what="your done cards" empty={<p className="muted">No done cards yet.</p>}>
-      <CardLines cards={nodes} />
+    <PagedList
+      {...paging}
+      what="your done cards"
+      empty={<p className="muted">{text === '' ? 'No done cards yet.' : `No done card has “${text}”.`}</p>}
+    >
+      <CardLines cards={nodes} text={text} />
     </PagedList>
   );
 }
 
-function CardLines({ cards }: { readonly cards: readonly MyCard[] }) {
+interface CardLinesProps extends CardsProps {
+  readonly cards: readonly MyCard[];
+}
+
+function CardLines({ cards, text }: CardLinesProps) {
+  const words = wordsOf(text);
   return (
     <ul className={styles.list}>
       {cards.map((card) => (
         <li key={`${card.board.id} ${card.taskId}`}>
-          <CardLine card={card} />
+          <CardLine card={card} words={words} />
         </li>
       ))}
     </ul>
@@ -80,14 +126,16 @@ function CardLines({ cards }: { readonly cards: readonly MyCard[] }) {
 
 function CardLine({
   card: { board, number, title, columnName, dueOn, doneOn, labels },
+  words,
 }: {
   readonly card: MyCard;
+  readonly words: readonly string[];
 }) {
   const locale = useLocale();
   return (
     <Link className={styles.line} to={boardCardPath(board.id, number)}>
       <span className={styles.title} dir="auto">
-        {title}
+        <Marked text={title} words={words} />
       </span>
       <span className={styles.facts}>
         <span className="fine">

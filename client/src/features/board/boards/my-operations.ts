@@ -7,10 +7,10 @@ export type MyCard = MyCardsQuery['myCards']['edges'][number]['node'];
 /** An action of another person that concerns the user. */
 export type Notice = NoticesQuery['notices']['edges'][number]['node'];
 
-/** A page of the cards that are assigned to the user, on all boards: the open cards by due day, or the done cards. */
+/** A page of the cards that are assigned to the user, on all boards: the open cards by due day, or the done cards; with a text, only those that have its words. */
 export const MyCardsDocument = graphql(`
-  query MyCards($isDone: Boolean!, $after: String) {
-    myCards(isDone: $isDone, first: 50, after: $after) {
+  query MyCards($isDone: Boolean!, $text: String, $after: String) {
+    myCards(isDone: $isDone, text: $text, first: 50, after: $after) {
       edges {
         node {
           taskId

@@ -45,11 +45,20 @@ function fakeServer() {
     ] as readonly object[],
     unread: 2,
     marked: [] as unknown[],
+    /** The titles of the cards that a search finds, and the texts that were searched for. */
+    found: [] as readonly string[],
+    searches: [] as unknown[],
     respond: () => undefined as Response | undefined,
   };
   const handlers = [
     api.query('MyCards', ({ variables }) => {
-      if (variables['isDone']) {
+      const { text, isDone } = variables;
+      if (text !== undefined && !isDone) {
+        fake.searches.push(text);
+        const edges = edgesOf(fake.cards.filter((card) => fake.found.includes(Object(card).title)));
+        return fake.respond() ?? HttpResponse.json({ data: { myCards: { edges, pageInfo: noMore } } });
+      }
+      if (isDone) {
         const done = { ...cardOf('Flour', 3, '2026-11-20'), doneOn: '2026-11-21' };
         return HttpResponse.json({ data: { myCards: { edges: edgesOf([done]), pageInfo: noMore } } });
       }
@@ -124,6 +133,57 @@ test('Done cards are folded, and none of them is overdue', async () => {
   const card = await screen.findByRole('link', { name: /^Flour/ });
   expect(card).toHaveTextContent('Nov 21');
   expect(card).not.toHaveTextContent('Overdue');
+});
+
+const shownCards = () =>
+  within(screen.getByRole('region', { name: 'Cards' }))
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('[dir]')?.textContent);
+
+test('A search finds the words of texts on the server, and says if there are none', async () => {
+  const server = fakeServer();
+  server.found = ['Bread'];
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  const field = screen.getByRole('searchbox', { name: 'Search my cards' });
+  await user.type(field, 'brea');
+  await waitFor(() => expect(server.searches.at(-1)).toBe('brea'));
+  expect(shownCards()).toEqual(['Bread']);
+  expect(screen.getByText('Brea').tagName).toBe('MARK');
+  server.found = ['Milk'];
+  await user.clear(field);
+  await user.type(field, 'oat drink');
+  await waitFor(() => expect(shownCards()).toEqual(['Milk']));
+  server.found = [];
+  await user.type(field, ' now');
+  expect(await screen.findByText('No card to do has “oat drink now”.')).toBeVisible();
+  await user.clear(field);
+  await waitFor(() => expect(shownCards()).toEqual(['Milk', 'Bread']));
+});
+
+test('Offline, titles are searched, and the page says so', async () => {
+  const server = fakeServer();
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await user.type(screen.getByRole('searchbox'), 'mi');
+  expect(await screen.findByText('Offline: only titles are searched.')).toBeVisible();
+  expect(shownCards()).toEqual(['Milk']);
+  expect(server.searches).toEqual([]);
+});
+
+test('A search that fails can be tried again', async () => {
+  const server = fakeServer();
+  server.found = ['Milk'];
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  server.respond = () => graphqlError('OVERLOADED', 'Too many clients are reading boards.');
+  await user.type(screen.getByRole('searchbox'), 'oat');
+  expect(await screen.findByText('Too many clients are reading boards.')).toBeVisible();
+  server.respond = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shownCards()).toEqual(['Milk']));
 });
 
 test('More cards are loaded page by page', async () => {
