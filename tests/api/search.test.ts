@@ -164,7 +164,7 @@ describeOnBoth('A search', (server) => {
   test('returns the part of a text with the words', async () => {
     const { create, change, send } = await start();
     await create('Meeting', { id: 'c' });
-    const text = `${'before '.repeat(50)}the <b>Boiler</b>\nleaks ${'after '.repeat(50)}`.trim();
+    const text = `${'before '.repeat(50)}the **<b>Boiler</b>**\nleaks ${'after '.repeat(50)}`.trim();
     await change('setDescription', { id: 'c', base: '', text });
     const query = '{ searchCards(text: "meeting boil") { excerpt board { name } columnName number } }';
     const [card] = (await send(query, {})).searchCards;

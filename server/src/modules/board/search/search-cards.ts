@@ -123,6 +123,9 @@ function findExcerpt(title: string, texts: readonly string[], words: readonly st
   return null;
 }
 
+/** The marks of bold text and code in Markdown, which an excerpt leaves out. */
+const emphasis = /\*\*|`+/g;
+
 function cutExcerpt(text: string, index: number): string {
   const { before, after } = excerptLengths;
   const head = text.slice(Math.max(0, index - before), index);
@@ -130,5 +133,8 @@ function cutExcerpt(text: string, index: number): string {
   const start = index > before ? `… ${head.replace(/^\S*\s?/, '')}` : head;
   // Scripts without spaces are cut between any characters.
   const end = index + after < text.length ? `${tail.replace(/\s?\S*$/, '') || tail} …` : tail;
-  return `${start}${end}`.replaceAll(/\s+|\p{Cs}/gu, ' ').trim();
+  return `${start}${end}`
+    .replaceAll(emphasis, '')
+    .replaceAll(/\s+|\p{Cs}/gu, ' ')
+    .trim();
 }

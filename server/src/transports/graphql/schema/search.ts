@@ -25,7 +25,7 @@ const FoundCard = builder.objectRef<CardOfSearch>('FoundCard').implement({
     excerpt: t.exposeString('excerpt', {
       nullable: true,
       description:
-        'The part of the description, the checklist or a comment that has a found word; null if the title has all words, or a label or assignee has the others.',
+        'The part of the description, the checklist or a comment that has a found word, without the marks of bold text and code; null if the title has all words, or a label or assignee has the others.',
     }),
   }),
 });
