@@ -112,9 +112,9 @@ export const board: readonly PageSection[] = [
         <CardPicture />
         <Steps>
           <li>
-            To mark a card as done, tick the circle beside its title, press T, or move it to a column that
-            marks its cards as done: the column “Done” does, and others by their menu. A done card isn’t
-            overdue, and after 14 days it is folded behind “Show more” at the end of its column.
+            To mark a card as done, tick the circle beside its title, also in “My cards”, press T, or move it
+            to a column that marks its cards as done: the column “Done” does, and others by their menu. A done
+            card isn’t overdue, and after 14 days it is folded behind “Show more” at the end of its column.
           </li>
           <li>
             To find cards, type words of their titles, texts, comments, labels or people in “Search cards”, or

@@ -13,3 +13,14 @@ export function DueBadge({ dueOn, isDone }: { readonly dueOn: string; readonly i
     </time>
   );
 }
+
+/** The day on which a card was done. */
+export function DoneBadge({ doneOn }: { readonly doneOn: string }) {
+  const today = useToday();
+  const locale = useLocale();
+  return (
+    <time className={styles.badge} dateTime={doneOn} data-due="done">
+      <Icon name="circle-check" size={14} /> {dueText(doneOn, today, locale, true)}
+    </time>
+  );
+}

@@ -1,24 +1,30 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/board-paths.ts';
 import { paths } from '#config/paths.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { useToday } from '#shared/format/due-day.ts';
-import { formatShortDate } from '#shared/format/format-date.ts';
-import { useLocale } from '#shared/format/locale.ts';
 import { hasWords, wordsOf } from '#shared/format/search-words.ts';
 import { usePages } from '#shared/graphql/use-pages.ts';
+import { useStore } from '#shared/store/create-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
-import { DueBadge } from '#shared/ui/due-badge.tsx';
+import { DoneBadge, DueBadge } from '#shared/ui/due-badge.tsx';
 import { FilterBar } from '#shared/ui/filter-bar.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import { Marked } from '#shared/ui/marked.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
+import { Tick } from '#shared/ui/tick.tsx';
+import { useBoardHost } from '../live/board-host.ts';
 import { groupByDue } from './due-groups.ts';
 import { type MyCard, MyCardsDocument } from './my-operations.ts';
 import styles from './my-page.module.css';
+import { type Ticks, useTicks } from './ticks.ts';
+
+const BackgroundRefusals = lazy(async () => ({
+  default: (await loadChunk(() => import('../live/background-changes.tsx'))).BackgroundRefusals,
+}));
 
 /** The cards that are assigned to the user, on all boards, grouped by when they are due. Done cards are folded. */
 export function MyCards() {
@@ -26,6 +32,8 @@ export function MyCards() {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
   const isOnline = useOnline();
+  const ticks = useTicks();
+  const hasRunning = useStore(useBoardHost()).length > 0;
   return (
     <>
       <FilterBar label="Search my cards" text={typed} onText={setTyped} />
@@ -34,10 +42,16 @@ export function MyCards() {
           Offline: only titles are searched.
         </p>
       )}
-      <OpenCards text={text} />
+      {ticks.failure !== undefined && <p role="alert">{ticks.failure}</p>}
+      {hasRunning && (
+        <Suspense>
+          <BackgroundRefusals onRefused={ticks.forget} />
+        </Suspense>
+      )}
+      <OpenCards text={text} ticks={ticks} />
       <details className={styles.done} onToggle={({ currentTarget }) => setDoneOpen(currentTarget.open)}>
         <summary>Done</summary>
-        {isDoneOpen && <DoneCards text={text} />}
+        {isDoneOpen && <DoneCards text={text} ticks={ticks} />}
       </details>
     </>
   );
@@ -46,10 +60,11 @@ export function MyCards() {
 interface CardsProps {
   /** The text that the user searches for; empty for all cards. */
   readonly text: string;
+  readonly ticks: Ticks;
 }
 
 /** The user's cards with a text. Until the server has searched, and offline, those that have it in their titles. */
-function useMyCards({ text }: CardsProps, isDone: boolean) {
+function useMyCards({ text }: Pick<CardsProps, 'text'>, isDone: boolean) {
   const isOnline = useOnline();
   const all = usePages(MyCardsDocument, 'myCards', { isDone });
   const found = usePages(MyCardsDocument, 'myCards', { isDone, text }, text === '' || !isOnline);
@@ -62,7 +77,7 @@ function useMyCards({ text }: CardsProps, isDone: boolean) {
 }
 
 function OpenCards(props: CardsProps) {
-  const { text } = props;
+  const { text, ticks } = props;
   const today = useToday();
   const { nodes, paging } = useMyCards(props, false);
   return (
@@ -85,7 +100,7 @@ function OpenCards(props: CardsProps) {
       {groupByDue(nodes, today).map((group, index) => (
         <section key={group.title} className={styles.group} aria-labelledby={`due-${index}`}>
           <h2 id={`due-${index}`}>{group.title}</h2>
-          <CardLines cards={group.cards} text={text} />
+          <CardLines cards={group.cards} text={text} ticks={ticks} />
         </section>
       ))}
     </PagedList>
@@ -94,7 +109,7 @@ function OpenCards(props: CardsProps) {
 
 /** The done cards, the last done first. */
 function DoneCards(props: CardsProps) {
-  const { text } = props;
+  const { text, ticks } = props;
   const { nodes, paging } = useMyCards(props, true);
   return (
     <PagedList
@@ -102,7 +117,7 @@ function DoneCards(props: CardsProps) {
       what="your done cards"
       empty={<p className="muted">{text === '' ? 'No done cards yet.' : `No done card has “${text}”.`}</p>}
     >
-      <CardLines cards={nodes} text={text} />
+      <CardLines cards={nodes} text={text} ticks={ticks} />
     </PagedList>
   );
 }
@@ -111,15 +126,19 @@ interface CardLinesProps extends CardsProps {
   readonly cards: readonly MyCard[];
 }
 
-function CardLines({ cards, text }: CardLinesProps) {
+function CardLines({ cards, text, ticks }: CardLinesProps) {
   const words = wordsOf(text);
   return (
     <ul className={styles.list}>
-      {cards.map((card) => (
-        <li key={`${card.board.id} ${card.taskId}`}>
-          <CardLine card={card} words={words} />
-        </li>
-      ))}
+      {cards.map((card) => {
+        const doneOn = ticks.doneOnOf(card);
+        return (
+          <li key={`${card.board.id} ${card.taskId}`} className={styles.ticked}>
+            <CardLine card={{ ...card, doneOn }} words={words} />
+            <Tick title={card.title} isDone={doneOn !== null} onToggle={() => ticks.toggle(card)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -131,9 +150,12 @@ function CardLine({
   readonly card: MyCard;
   readonly words: readonly string[];
 }) {
-  const locale = useLocale();
   return (
-    <Link className={styles.line} to={boardCardPath(board.id, number)}>
+    <Link
+      className={styles.line}
+      data-done={doneOn === null ? undefined : true}
+      to={boardCardPath(board.id, number)}
+    >
       <span className={styles.title} dir="auto">
         <Marked text={title} words={words} />
       </span>
@@ -144,11 +166,7 @@ function CardLine({
         {labels.map((label) => (
           <LabelChip key={label.id} label={label} />
         ))}
-        {doneOn !== null && (
-          <span className="fine">
-            <Icon name="circle-check" size={14} /> {formatShortDate(doneOn, locale)}
-          </span>
-        )}
+        {doneOn !== null && <DoneBadge doneOn={doneOn} />}
         {dueOn !== null && <DueBadge dueOn={dueOn} isDone={doneOn !== null} />}
       </span>
     </Link>

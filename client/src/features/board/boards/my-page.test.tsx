@@ -48,6 +48,9 @@ function fakeServer() {
     /** The titles of the cards that a search finds, and the texts that were searched for. */
     found: [] as readonly string[],
     searches: [] as unknown[],
+    /** The changes of cards. */
+    changes: [] as unknown[],
+    answerToChange: () => undefined as Response | undefined,
     respond: () => undefined as Response | undefined,
   };
   const handlers = [
@@ -74,6 +77,14 @@ function fakeServer() {
         fake.respond() ??
         HttpResponse.json({ data: { notices: { edges: edgesOf(fake.notices), pageInfo: noMore } } }),
     ),
+    api.mutation('UpdateTask', ({ variables: { boardId, input } }) => {
+      const { changeId: _, ...change } = Object(input);
+      fake.changes.push([boardId, change]);
+      return (
+        fake.answerToChange() ??
+        HttpResponse.json({ data: { updateTask: { __typename: 'Task', id: change.id } } })
+      );
+    }),
     api.mutation('MarkNoticesRead', ({ variables }) => {
       fake.marked.push(variables['until']);
       const readAt = '2026-11-26T11:00:00.000Z';
@@ -133,6 +144,48 @@ test('Done cards are folded, and none of them is overdue', async () => {
   const card = await screen.findByRole('link', { name: /^Flour/ });
   expect(card).toHaveTextContent('Nov 21');
   expect(card).not.toHaveTextContent('Overdue');
+});
+
+const tickOf = (title: string) => screen.getByRole('button', { name: `Done: ${title}` });
+
+test('A tick marks a card as done, which stays in its place, so that a second tick takes it back', async () => {
+  const server = fakeServer();
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  await user.click(tickOf('Milk'));
+  expect(tickOf('Milk')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: /^Milk/ })).toHaveTextContent('Today');
+  await waitFor(() => expect(server.changes).toEqual([['home', { id: 'milk', doneOn: '2026-11-26' }]]));
+  await user.click(tickOf('Milk'));
+  expect(tickOf('Milk')).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(server.changes.at(-1)).toEqual(['home', { id: 'milk', doneOn: null }]));
+});
+
+test('A tick without a connection is sent later', async () => {
+  const server = fakeServer();
+  server.answerToChange = () => HttpResponse.error();
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  await user.click(tickOf('Milk'));
+  await user.click(tickOf('Bread'));
+  await waitFor(() => expect(server.changes).toHaveLength(1));
+  server.answerToChange = () => undefined;
+  server.changes.length = 0;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(server.changes.map((change) => Object(change)[1].id)).toEqual(['milk', 'bread']),
+  );
+  expect(tickOf('Bread')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('A tick that the server refuses is taken back, and the user is told why', async () => {
+  const server = fakeServer();
+  server.answerToChange = () => graphqlError('FORBIDDEN', 'You can only read this board.');
+  const { user } = render(server);
+  await screen.findByRole('link', { name: /^Milk/ });
+  await user.click(tickOf('Milk'));
+  expect(await screen.findByText(/‘Milk’.*: You can only read this board/)).toBeVisible();
+  expect(tickOf('Milk')).toHaveAttribute('aria-pressed', 'false');
 });
 
 const shownCards = () =>
