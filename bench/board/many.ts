@@ -56,17 +56,15 @@ async function measure(databaseUrl: string): Promise<string[]> {
   const ids = await fillBoards(db, { name: 'many', count: boardCount, cards });
   const boards = await openBoards({ db, pubsub: createPubSub(), logger: fastify().log, clock: systemClock });
   const loading: number[] = [];
-  const accesses: MemberAccess[] = [];
   for (const id of ids) {
     const start = performance.now();
-    accesses.push(await use(boards, id));
+    (await use(boards, id)).close();
     loading.push(performance.now() - start);
   }
-  const open = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'editCards');
   const [one, many]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    const oneRate = await rate(() => open, cardIds);
-    const manyRate = await rate(() => accesses[Math.floor(Math.random() * boardCount)] ?? open, cardIds);
+    const oneRate = await rate(() => useOpen(boards), cardIds);
+    const manyRate = await rate(() => use(boards, `many-${Math.floor(Math.random() * boardCount)}`), cardIds);
     // The first round warms up the compiler.
     if (round > 0) {
       one.push(oneRate);
@@ -87,12 +85,19 @@ async function measure(databaseUrl: string): Promise<string[]> {
 const use = (boards: Boards, id: string) =>
   BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: ownerId }, id, 'editCards');
 
-/** Moves cards by all clients concurrently, each on a chosen board. Returns the moves per second. */
-async function rate(choose: () => MemberAccess, cardIds: readonly string[]): Promise<number> {
+const useOpen = (boards: Boards) =>
+  BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'editCards');
+
+/** Moves cards by all clients concurrently, each on a board that it opens for the move. Returns the moves per second. */
+async function rate(open: () => Promise<MemberAccess>, cardIds: readonly string[]): Promise<number> {
   let left = changesPerRound;
   const start = performance.now();
   const work = async () => {
-    for (; left > 0; left -= 1) await makeRandomMove(choose(), cardIds);
+    for (; left > 0; left -= 1) {
+      const access = await open();
+      await makeRandomMove(access, cardIds);
+      access.close();
+    }
   };
   await Promise.all(Array.from({ length: clients }, work));
   return changesPerRound / ((performance.now() - start) / 1_000);
