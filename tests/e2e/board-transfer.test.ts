@@ -137,7 +137,7 @@ test('A file that can’t be imported says why, and cancelling takes back what w
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.poll(() => site.db.board.count()).toBe(before + 1);
-  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('File', { exact: true }).waitFor();
   await expect.poll(() => site.db.board.count()).toBe(before);
   send();

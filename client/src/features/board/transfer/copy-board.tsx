@@ -2,11 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { noDetails } from '@canary/board/details';
 import { maxBoardName } from '@canary/board/limits';
 import { boardNameProblem, boardText } from '@canary/board/texts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { boardPath } from '#config/board-paths.ts';
-import type { Wait } from '#session/account-requests.ts';
-import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -16,6 +14,7 @@ import { planImport } from './import-plan.ts';
 import { Progress } from './progress.tsx';
 import { readBoard } from './read-board.ts';
 import { cancelSent, sendImport } from './send-import.ts';
+import { useLongRun } from './use-long-run.ts';
 
 interface CopyBoardProps {
   readonly board: { readonly id: string; readonly name: string };
@@ -29,72 +28,46 @@ export default function CopyBoard({ board, accountId, onCopied }: CopyBoardProps
   const client = useApolloClient();
   const navigate = useNavigate();
   const [name, setName] = useState(() => `Copy of ${board.name}`.slice(0, maxBoardName));
-  const [running, setRunning] = useState<{ readonly share: number | null; readonly wait: Wait | null }>();
-  const [failure, setFailure] = useState<string>();
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  const run = async () => {
-    const problem = boardNameProblem(name);
-    if (problem !== undefined) return setFailure(problem);
-    const controller = new AbortController();
-    stop.current = controller;
-    const { signal } = controller;
-    const show = (share: number | null, wait: Wait | null = null) => {
-      if (!signal.aborted) setRunning({ share, wait });
-    };
-    setFailure(undefined);
-    show(null);
+  const [problem, setProblem] = useState<string>();
+  const { running, result, start, cancel } = useLongRun(async (signal, show) => {
+    const file = await readBoard({
+      ...{ client, boardId: board.id, accountId, signal, origin: location.origin, hasComments: false },
+      onProgress: (share) => show({ share: share / 2 }),
+      onWait: (wait) => show({ wait }),
+    });
     const copyId = crypto.randomUUID();
-    let isSending = false;
+    const plan = planImport(templateOf(file, boardText(name)), copyId);
+    const { length } = plan.chunks;
     try {
-      const file = await readBoard({
-        ...{ client, boardId: board.id, accountId, signal, origin: location.origin, hasComments: false },
-        onProgress: (share) => show(share / 2),
-        onWait: (wait) => show(null, wait),
-      });
-      const { start, chunks } = planImport(templateOf(file, boardText(name)), copyId);
-      isSending = true;
       await sendImport(
         {
-          start: { ...start, personId: null },
-          chunks: chunks.length,
-          chunk: (index) => chunks[index] ?? { cards: [], comments: [] },
+          start: { ...plan.start, personId: null },
+          chunks: length,
+          chunk: (index) => plan.chunks[index] ?? { cards: [], comments: [] },
         },
         {
           ...{ client, accountId, signal },
-          onProgress: ({ sent, wait }) => show(0.5 + sent / (chunks.length + 2) / 2, wait),
+          onProgress: ({ sent, wait }) => show({ share: 0.5 + sent / (length + 2) / 2, wait }),
         },
       );
       signal.throwIfAborted();
-      onCopied();
-      void navigate(boardPath(copyId));
     } catch (error) {
-      if (isSending) void cancelSent({ client, accountId }, copyId);
-      if (signal.aborted) return;
-      setRunning(undefined);
-      setFailure(failureOf(error).message);
+      void cancelSent({ client, accountId }, copyId);
+      throw error;
     }
-  };
-  const cancel = () => {
-    stop.current?.abort();
-    setRunning(undefined);
-  };
-  if (running)
-    return (
-      <Progress label="Copying the board…" {...running}>
-        <div className={forms.actions}>
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-      </Progress>
-    );
+    onCopied();
+    void navigate(boardPath(copyId));
+    return undefined;
+  });
+  if (running) return <Progress label="Copying the board…" {...running} onCancel={cancel} />;
   return (
     <form
       className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        const found = boardNameProblem(name);
+        setProblem(found);
+        if (found === undefined) start();
       }}
     >
       <TextField label="Name" value={name} required onChange={setName} />
@@ -105,7 +78,7 @@ export default function CopyBoard({ board, accountId, onCopied }: CopyBoardProps
       <div className={forms.actions}>
         <Button type="submit">Copy board</Button>
       </div>
-      <StatusMessage failure={failure} />
+      <StatusMessage failure={problem ?? result.failure} />
     </form>
   );
 }

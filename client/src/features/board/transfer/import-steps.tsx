@@ -4,8 +4,6 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAccountSession } from '#session/session.ts';
 import { useStore } from '#shared/store/create-store.ts';
-import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Note } from '#shared/ui/note.tsx';
 import { cancelImport, openFile } from './board-import.ts';
 import { CheckImport } from './check-import.tsx';
@@ -62,36 +60,26 @@ function Step({ state, username, onFile }: StepProps) {
     case 'choosing':
       return <ChooseFile failure={state.failure} onFile={onFile} />;
     case 'reading':
-      return (
-        <Progress label={`Reading ${state.fileName}…`} share={state.share}>
-          <CancelButton />
-        </Progress>
-      );
+      return <Progress label={`Reading ${state.fileName}…`} share={state.share} onCancel={cancelImport} />;
     case 'matching':
       return <MatchColumns key={state.fileName} {...state} />;
     case 'checking':
       return <CheckImport {...state} username={username} />;
     case 'sending':
       return (
-        <Progress label={`Importing “${state.name}”…`} share={state.sent / state.requests} wait={state.wait}>
+        <Progress
+          label={`Importing “${state.name}”…`}
+          share={state.sent / state.requests}
+          wait={state.wait}
+          // The last request makes the board appear, which can’t be taken back.
+          onCancel={state.sent < state.requests - 1 ? cancelImport : undefined}
+        >
           <p className="muted">
             You can close this dialog: the import goes on. The board appears when it is complete.
           </p>
-          {/* The last request makes the board appear, which can’t be taken back. */}
-          {state.sent < state.requests - 1 && <CancelButton />}
         </Progress>
       );
     case 'finished':
       return <FinishedImport {...state} />;
   }
-}
-
-function CancelButton() {
-  return (
-    <div className={forms.actions}>
-      <Button look="secondary" onClick={cancelImport}>
-        Cancel import
-      </Button>
-    </div>
-  );
 }
