@@ -135,7 +135,7 @@ export async function readMyCards(
     return found;
   }
 
-  /** The condition that a card of the boards has the words. The cards that other boards had before have been found. */
+  /** The condition that a card of the boards has the words. Cards that were found on the boards before stay. */
   async function hasWords(boardIds: readonly string[]) {
     if (words === null) return empty;
     if (words.length === 0) return sqltag`AND FALSE`;

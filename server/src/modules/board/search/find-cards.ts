@@ -5,7 +5,7 @@ import type { BoardDb } from '../database.ts';
 import { tokensOf, wordsOf } from './tokens.ts';
 
 /** The maximum number of words of a query. Further words are ignored. */
-const maxWords = 10;
+export const maxQueryWords = 10;
 /** How many rows are read for each card that is looked for, because several comments of a card can match. */
 const rowsPerCard = 4;
 
@@ -21,7 +21,7 @@ const namedRow = z.object({ boardId: z.string(), id: z.string(), name: z.string(
 
 /** The words of a search query. The last word also stands for longer words that begin with it. */
 export function wordsOfQuery(text: string): string[] {
-  return [...wordsOf([text])].slice(0, maxWords);
+  return [...wordsOf([text])].slice(0, maxQueryWords);
 }
 
 /**

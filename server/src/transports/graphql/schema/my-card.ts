@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { Label } from './column.ts';
 import { afterArg, firstArg } from './page.ts';
-import { searchTextArg } from './search-text.ts';
+import { foundPlaces, searchTextArg } from './search-text.ts';
 
 interface NamedBoard {
   readonly id: string;
@@ -76,7 +76,7 @@ builder.queryField('myCards', (t) =>
       }),
       text: t.arg.string({
         ...searchTextArg,
-        description: `Only cards that have all words in number, title, labels, assignees, description and checklist, or all in a comment; all cards if it is missing. ${searchTextArg.description}`,
+        description: `Only cards that have ${foundPlaces}; all cards if it is missing. ${searchTextArg.description}`,
       }),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),

@@ -7,7 +7,7 @@ import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { BoardName } from './my-card.ts';
 import { firstArg } from './page.ts';
-import { searchTextArg } from './search-text.ts';
+import { foundPlaces, searchTextArg } from './search-text.ts';
 
 const FoundCard = builder.objectRef<CardOfSearch>('FoundCard').implement({
   description:
@@ -30,8 +30,7 @@ const FoundCard = builder.objectRef<CardOfSearch>('FoundCard').implement({
   }),
 });
 
-const found =
-  'that have all words in number, title, labels, assignees, description and checklist, or all in a comment. Cards with the words in number, title, labels and assignees come first, the newest first. Archived cards are left out';
+const found = `that have ${foundPlaces}. Cards with the words in number, title, labels and assignees come first, the newest first. Archived cards are left out`;
 
 builder.queryField('searchCards', (t) =>
   t.withAuth({ ownBoards: 'READ' }).field({
