@@ -3,10 +3,10 @@ import type { NewChange } from '@canary/board/changes/index';
 import { useEffect } from 'react';
 import { useStore } from '#shared/store/create-store.ts';
 import { WithdrawnChanges } from './banners.tsx';
-import { runBoard } from './board-connection.tsx';
+import { runBoard, runInBackground } from './board-connection.tsx';
 import { type BoardHost, useBoardHost } from './board-host.ts';
-import { type BoardRef, boardKeyOf } from './board-ref.ts';
-import { type BoardSync, createBoardSync } from './board-sync.ts';
+import type { BoardRef } from './board-ref.ts';
+import type { BoardSync } from './board-sync.ts';
 import { BoardSyncContext } from './selectors.ts';
 
 /**
@@ -21,12 +21,10 @@ export async function changeInBackground(
   change: NewChange<'updateTask'>,
   title: string,
 ): Promise<void> {
-  const running = host.find(boardKeyOf(board));
-  const sync = running?.sync ?? createBoardSync(client, board);
-  if (!running) runBoard(host, sync);
+  const sync = runInBackground(host, client, board);
   await sync.work.loaded;
   sync.actions.change(change, title);
-  // It may have stopped meanwhile, because it had nothing to send.
+  // Without anything to send, the board may have stopped meanwhile.
   runBoard(host, sync);
 }
 

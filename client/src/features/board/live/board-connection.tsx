@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
@@ -35,6 +36,15 @@ export function OpenBoard({ board, children }: OpenBoardProps) {
 export function runBoard({ run, stop }: BoardHost, sync: BoardSync): void {
   const key = boardKeyOf(sync.board);
   run({ key, sync, connection: <BoardConnection sync={sync} onIdle={() => stop(key)} /> });
+}
+
+/** Connects a board that isn't open, unless it is connected already. */
+export function runInBackground(host: BoardHost, client: ApolloClient, board: BoardRef): BoardSync {
+  const running = host.find(boardKeyOf(board));
+  if (running) return running.sync;
+  const sync = createBoardSync(client, board);
+  runBoard(host, sync);
+  return sync;
 }
 
 interface BoardConnectionProps {
