@@ -64,7 +64,10 @@ async function measure(databaseUrl: string): Promise<string[]> {
   const [one, many]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const oneRate = await rate(() => useOpen(boards), cardIds);
-    const manyRate = await rate(() => use(boards, `many-${Math.floor(Math.random() * boardCount)}`), cardIds);
+    const manyRate = await rate(
+      () => use(boards, ids[Math.floor(Math.random() * boardCount)] ?? ''),
+      cardIds,
+    );
     // The first round warms up the compiler.
     if (round > 0) {
       one.push(oneRate);

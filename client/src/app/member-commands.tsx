@@ -182,8 +182,8 @@ function useBoardCommands(skip: boolean): readonly SearchableCommand[] {
 }
 
 /**
- * The cards of the user's boards that the server finds. Until it has answered, those of its last answer stay in which
- * the query is found too, so that Enter never opens a card that the user has excluded by typing on.
+ * The cards of the user's boards that the server finds. Until the server has answered, a card of its last answer stays
+ * only if it has the new query, so that Enter doesn't open a card that the user has excluded by typing on.
  */
 function useCardCommands(query: string): Results {
   const typed = query.trim();

@@ -20,7 +20,7 @@ import { useBoardHost } from '../live/board-host.ts';
 import { groupByDue } from './due-groups.ts';
 import { type MyCard, MyCardsDocument } from './my-operations.ts';
 import styles from './my-page.module.css';
-import { type Ticks, useTicks } from './ticks.ts';
+import { myCardKey, type Ticks, useTicks } from './ticks.ts';
 
 const BackgroundRefusals = lazy(async () => ({
   default: (await loadChunk(() => import('../live/background-changes.tsx'))).BackgroundRefusals,
@@ -64,22 +64,22 @@ interface CardsProps {
 }
 
 /** The user's cards with a text. Until the server has searched, and offline, those that have it in their titles. */
-function useMyCards({ text }: Pick<CardsProps, 'text'>, isDone: boolean) {
+function useMyCards(text: string, isDone: boolean) {
   const isOnline = useOnline();
   const all = usePages(MyCardsDocument, 'myCards', { isDone });
   const found = usePages(MyCardsDocument, 'myCards', { isDone, text }, text === '' || !isOnline);
   if (text === '') return all;
   if (isOnline && (found.paging.count !== undefined || found.paging.error)) return found;
-  const nodes = all.nodes.filter(({ title }) => hasWords(title, wordsOf(text)));
+  const words = wordsOf(text);
+  const nodes = all.nodes.filter(({ title }) => hasWords(title, words));
   const { isLoading } = found.paging;
   const count = isLoading && nodes.length === 0 ? undefined : all.paging.count && nodes.length;
   return { nodes, paging: { ...all.paging, count, isLoading } };
 }
 
-function OpenCards(props: CardsProps) {
-  const { text, ticks } = props;
+function OpenCards({ text, ticks }: CardsProps) {
   const today = useToday();
-  const { nodes, paging } = useMyCards(props, false);
+  const { nodes, paging } = useMyCards(text, false);
   return (
     <PagedList
       {...paging}
@@ -108,9 +108,8 @@ function OpenCards(props: CardsProps) {
 }
 
 /** The done cards, the last done first. */
-function DoneCards(props: CardsProps) {
-  const { text, ticks } = props;
-  const { nodes, paging } = useMyCards(props, true);
+function DoneCards({ text, ticks }: CardsProps) {
+  const { nodes, paging } = useMyCards(text, true);
   return (
     <PagedList
       {...paging}
@@ -133,7 +132,7 @@ function CardLines({ cards, text, ticks }: CardLinesProps) {
       {cards.map((card) => {
         const doneOn = ticks.doneOnOf(card);
         return (
-          <li key={`${card.board.id} ${card.taskId}`} className={styles.ticked}>
+          <li key={myCardKey(card)} className={styles.ticked}>
             <CardLine card={{ ...card, doneOn }} words={words} />
             <Tick title={card.title} isDone={doneOn !== null} onToggle={() => ticks.toggle(card)} />
           </li>

@@ -19,7 +19,8 @@ export interface Ticks {
   forget(boardId: string): void;
 }
 
-const keyOf = ({ board, taskId }: MyCard) => `${board.id} ${taskId}`;
+/** A key for a card among those of all boards. */
+export const myCardKey = ({ board, taskId }: MyCard) => `${board.id} ${taskId}`;
 
 /** Ticks cards of boards that aren't open. */
 export function useTicks(): Ticks {
@@ -31,8 +32,10 @@ export function useTicks(): Ticks {
   const forget = useCallback((boardId: string) => {
     setTicked((before) => new Map([...before].filter(([key]) => !key.startsWith(`${boardId} `))));
   }, []);
-  const doneOnOf = (card: MyCard) =>
-    ticked.get(keyOf(card)) ?? (ticked.has(keyOf(card)) ? null : card.doneOn);
+  const doneOnOf = (card: MyCard) => {
+    const doneOn = ticked.get(myCardKey(card));
+    return doneOn === undefined ? card.doneOn : doneOn;
+  };
   const send = async ({ board, taskId, title }: MyCard, doneOn: string | null, accountId: string) => {
     const ref = { boardId: board.id, accountId };
     const change = { kind: 'updateTask', input: { id: taskId, doneOn } } as const;
@@ -51,7 +54,7 @@ export function useTicks(): Ticks {
       if (session.status !== 'logged-in') return;
       const doneOn = doneOnOf(card) === null ? dayOf(new Date()) : null;
       setFailure(undefined);
-      setTicked((before) => new Map(before).set(keyOf(card), doneOn));
+      setTicked((before) => new Map(before).set(myCardKey(card), doneOn));
       void send(card, doneOn, session.userId);
     },
     forget,

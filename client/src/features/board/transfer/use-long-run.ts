@@ -12,9 +12,9 @@ interface RunState {
 type Show = (state: Partial<RunState>) => void;
 
 /**
- * Runs something that takes long, until it is done, fails, is cancelled, or its component goes.
+ * Runs a task that takes long and that the user can cancel. The task is also cancelled when its component is unmounted.
  *
- * @param run returns the message that it is done, if there is one. Its signal aborts when the run is cancelled
+ * @param run performs the task, until the signal aborts. A returned text is the success message
  */
 export function useLongRun(run: (signal: AbortSignal, show: Show) => Promise<string | undefined>) {
   const [running, setRunning] = useState<RunState | null>(null);
